@@ -16,6 +16,7 @@ import {
   ComponentCode,
   ComponentFacts,
   ComponentSource,
+  Tests,
 } from './docs/component/ComponentFacts.tsx';
 import { DoAndDont } from './docs/component/DoAndDont.tsx';
 import { OpenAlone, ScreenWindows, StoryWindow } from './docs/StoryWindow.tsx';
@@ -94,7 +95,7 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
   );
 }
 
-/** Docs page of a component: how to import it, when to use it, its states, code, parts, properties, keys and source. */
+/** Docs page of a component: how to import it, when to use it, its states, code, parts, keys, tests, properties and source. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { first, others, inWindow } = useShownStories();
@@ -122,7 +123,12 @@ export function DocsPage() {
         <>
           <ComponentCode />
           <Anatomy />
+        </>
+      )}
+      {preparedMeta.parameters.accessibility !== undefined && (
+        <>
           <AccessibilityNotes />
+          <Tests />
         </>
       )}
       {!isFoundation && preparedMeta.component && (

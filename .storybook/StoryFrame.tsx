@@ -44,6 +44,8 @@ export interface StoryAxes {
   /** `wide`: lines, words and letters as WCAG 1.4.12 asks. */
   spacing?: string;
   locale?: string;
+  /** `rtl`: right to left, whatever the language. */
+  direction?: string;
 }
 
 declare global {
@@ -61,15 +63,23 @@ function i18nOf(locale: string) {
   return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longerTexts) } });
 }
 
-/** Applies brand, mode, contrast, density and language to the whole document. */
-export function useAxes({ brand, mode, contrast, density, locale = 'en' }: StoryAxes): void {
+/** Applies brand, mode, contrast, density, language and direction to the whole document. */
+export function useAxes({
+  brand,
+  mode,
+  contrast,
+  density,
+  locale = 'en',
+  direction = 'ltr',
+}: StoryAxes): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     for (const name of ['brand', 'mode', 'contrast', 'density']) root.removeAttribute(`data-vl-${name}`);
     const attributes = themeAttributes({ brand, mode, contrast, density } as ThemeAxes);
     for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
     root.lang = locale === 'pseudo' ? 'en' : locale;
-  }, [brand, mode, contrast, density, locale]);
+    root.dir = direction;
+  }, [brand, mode, contrast, density, locale, direction]);
 }
 
 /** Wraps every story: brand, mode, language, and a fixed clock so that its pictures never change with the time. */
@@ -84,7 +94,15 @@ export function StoryFrame({
   children: ReactNode;
 }) {
   const [requested, setRequested] = useState<StoryAxes>({});
-  const { brand = 'velluto', mode, contrast, density, spacing, locale = 'en' } = { ...axes, ...requested };
+  const {
+    brand = 'velluto',
+    mode,
+    contrast,
+    density,
+    spacing,
+    locale = 'en',
+    direction,
+  } = { ...axes, ...requested };
   useLayoutEffect(() => {
     const request = ({ detail }: CustomEvent<StoryAxes>) => setRequested(detail);
     window.addEventListener('vl:axes', request);
@@ -96,7 +114,7 @@ export function StoryFrame({
   useEffect(() => {
     if (drawn === requested) window.dispatchEvent(new Event('vl:drawn'));
   }, [drawn, requested]);
-  useAxes({ brand, mode, contrast, density, locale });
+  useAxes({ brand, mode, contrast, density, locale, direction });
   const i18n = useMemo(() => i18nOf(locale), [locale]);
   const region = regions[locale] ?? `${locale}-${locale.toUpperCase()}`;
   useLayoutEffect(() => showInLanguage(i18n, region), [i18n, region]);

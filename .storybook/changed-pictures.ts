@@ -55,6 +55,10 @@ async function resize(width: number, height: number): Promise<void> {
   await resizeWindow(width, height);
 }
 
+/** What decides how high a sheet is: a sheet shown before with the same has the right size already. */
+const sizeOf = ({ brand, width, locale, direction, density }: Appearance) =>
+  [brand, width, locale, direction, density].join();
+
 /**
  * Makes the window as high as the story in this brand; dialogs and menus get the height of a small window. Parts sized in
  * viewport heights grow with the window, so the page is measured again until it fits.
@@ -64,7 +68,7 @@ async function fit(width: number, lowest?: number): Promise<void> {
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
   await resize(width, lowest ?? (covers ? 720 : 160));
-  for (let attempt = 0; attempt < 12; attempt++) {
+  for (let attempt = 0; attempt < 40; attempt++) {
     const height = Math.ceil(document.body.scrollHeight);
     if (height <= window.innerHeight) return;
     await resize(width, height);
@@ -75,10 +79,10 @@ async function fit(width: number, lowest?: number): Promise<void> {
 
 /** Shows the story in an appearance. `false` for the focus appearance of a story without anything that can take the focus. */
 async function show(
-  { brand, mode, state, width = 1200, lowest }: Appearance,
+  { id: _, state, width = 1200, lowest, shows: __, ...axes }: Appearance,
   sameSize: boolean,
 ): Promise<boolean> {
-  await showAxes({ brand, mode });
+  await showAxes(axes);
   await nextFrame();
   const focused = await commands.showState(state);
   if (state === 'focus' && focused === 0) return false;
@@ -97,16 +101,14 @@ export async function changedPictures(sheet: Sheet): Promise<string[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (sheet.story.startsWith('screens-')) await complete();
   for (const appearance of appearancesOf(sheet.story, inject('everyAppearance'))) {
-    const shown = await show(
-      appearance,
-      appearance.brand === previous?.brand && appearance.width === previous.width,
-    );
+    const shown = await show(appearance, previous !== undefined && sizeOf(appearance) === sizeOf(previous));
     previous = appearance;
     const compare = shown ? commands.comparePicture : commands.noPicture;
     const difference = await compare(sheet, appearance.id);
     if (difference) changed.push(difference);
   }
   await commands.showState('none');
+  await showAxes({});
   document.body.style.minBlockSize = '';
   return changed;
 }

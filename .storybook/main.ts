@@ -2,10 +2,15 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite';
 import { textPages } from '../app/text-pages.ts';
 import { className } from '../packages/ui/class-name.ts';
 import { docgenOptions } from './docs/docgen-options.ts';
+
+/** Nothing of Storybook runs on a server, so `use client` has no meaning in it. */
+const withoutDirectives: Rolldown.InputOptions['onLog'] = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,7 +21,7 @@ const config: StorybookConfig = {
   ],
   addons: [
     // it puts the source of every story into its module, which only docs pages show
-    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs', '@chromatic-com/storybook']),
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
@@ -33,6 +38,8 @@ const config: StorybookConfig = {
   },
   viteFinal: config =>
     mergeConfig(config, {
+      // no list of all files after a build
+      logLevel: 'warn',
       plugins: [
         textPages,
         vanillaExtractPlugin({ identifiers: className }),
@@ -40,7 +47,15 @@ const config: StorybookConfig = {
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],
       // code on docs pages names components by their functions: `<Button>`, not `<a>`
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      build: {
+        // designers load it once, from a near server
+        chunkSizeWarningLimit: 10_000,
+        rolldownOptions: {
+          output: { keepNames: true },
+          onLog: withoutDirectives,
+          checks: { pluginTimings: false },
+        },
+      },
       resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
       // pre-bundled at start: found later, they would make Vite reload the page in the middle of a test
       optimizeDeps: {

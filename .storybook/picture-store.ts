@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { appearances } from './appearances.ts';
 
-const approved = join(import.meta.dirname, '__screenshots__');
+const approved = join(import.meta.dirname, 'fingerprints');
+/** Small pictures of the components for the front page of Storybook. */
+const galleryFolder = join(import.meta.dirname, 'gallery');
 /** Folder of the report of the last run, written if a picture differed. Not committed. */
 export const reportFolder = join(import.meta.dirname, 'report');
-const foundFolder = join(reportFolder, 'found');
-/** Approved pictures that were drawn again for the report, because only their fingerprint is stored. Not committed. */
-const redrawnFolder = process.env.VRT_REDRAWN ?? join(reportFolder, 'redrawn');
-
-/** Largest file in bytes of a picture with `kept: 'when light'`. */
-const maxLightBytes = 120_000;
+/** Folders of the pictures that the report compares, by story and appearance. `VRT_BEFORE` names one that outlives a run. */
+export const sides = {
+  before: process.env.VRT_BEFORE ?? join(reportFolder, 'before'),
+  after: join(reportFolder, 'after'),
+};
 
 /** A contact sheet: the id of its story, its file (path from the repository's root), and the name of the story. */
 export interface Sheet {
@@ -21,11 +21,11 @@ export interface Sheet {
   name: string;
 }
 
-/** An appearance of a sheet that differs from the approved picture, and the path of the new picture. */
-export interface Finding extends Sheet {
+/** A picture in the report. */
+export interface Drawn extends Sheet {
   appearance: string;
-  isNew: boolean;
-  picture: string;
+  /** Whether it has exactly the approved pixels. */
+  approved: boolean;
 }
 
 /** SHA-256 of a picture's size and pixels, independent of the file format. */
@@ -34,7 +34,7 @@ export async function fingerprintOf(picture: Buffer): Promise<string> {
   return createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('hex');
 }
 
-const indexOf = (story: string) => join(approved, story, 'fingerprints.json');
+const fileOf = (story: string) => join(approved, `${story}.json`);
 
 /** Content of a file; undefined when there is none. Any other failure is thrown. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
@@ -48,66 +48,65 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 
 /** Fingerprints of a story's approved pictures by appearance; empty for a new story. */
 export const approvedFingerprints = async (story: string): Promise<Record<string, string>> =>
-  JSON.parse((await readIfThere(indexOf(story)))?.toString() ?? '{}');
+  JSON.parse((await readIfThere(fileOf(story)))?.toString() ?? '{}');
 
-/** Stores a picture as the approved one of an appearance. */
-export async function approve(story: string, appearance: string, picture: Buffer): Promise<void> {
-  const fingerprints = { ...(await approvedFingerprints(story)), [appearance]: await fingerprintOf(picture) };
-  await mkdir(join(approved, story), { recursive: true });
+async function writeFingerprints(story: string, fingerprints: Record<string, string>): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => a.localeCompare(b)));
   // written elsewhere and renamed, so that another run never reads half a file
-  const draft = `${indexOf(story)}.${process.pid}`;
+  const draft = `${fileOf(story)}.${process.pid}`;
+  await mkdir(approved, { recursive: true });
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`);
-  await rename(draft, indexOf(story));
-  const kept = appearances.find(({ id }) => id === appearance)?.kept ?? 'never';
-  if (kept === 'never') return;
-  const file = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
-  const path = join(approved, story, `${appearance}.webp`);
-  if (kept === 'always' || file.length <= maxLightBytes) await writeFile(path, file);
-  else await rm(path, { force: true });
+  await rename(draft, fileOf(story));
 }
 
-/** Deletes the approved picture of an appearance that the sheet no longer has. */
+/** The sheets that stand on the front page, in the brand and mode in which Storybook starts. */
+const inGallery = (story: string, appearance: string) =>
+  appearance === 'velluto-light' && /^(base|patterns|product)-.*--states$/.test(story);
+
+/** Approves a picture: stores its fingerprint, and for the front page a small copy of its first part. */
+export async function approve(story: string, appearance: string, picture: Buffer): Promise<void> {
+  await writeFingerprints(story, {
+    ...(await approvedFingerprints(story)),
+    [appearance]: await fingerprintOf(picture),
+  });
+  if (!inGallery(story, appearance)) return;
+  await mkdir(galleryFolder, { recursive: true });
+  await sharp(picture)
+    .resize({ width: 400, height: 300, fit: 'cover', position: 'left top', withoutEnlargement: true })
+    .webp({ quality: 55, effort: 6 })
+    .toFile(join(galleryFolder, `${story}.webp`));
+}
+
+/** Deletes the approved fingerprint of an appearance that the sheet no longer has. */
 export async function forget(story: string, appearance: string): Promise<void> {
   const { [appearance]: removed, ...rest } = await approvedFingerprints(story);
-  if (removed) await writeFile(indexOf(story), `${JSON.stringify(rest, null, 2)}\n`);
-  await rm(join(approved, story, `${appearance}.webp`), { force: true });
+  if (!removed) return;
+  if (Object.keys(rest).length > 0) await writeFingerprints(story, rest);
+  else await rm(fileOf(story));
 }
 
-/** The approved picture, if it is stored or was drawn again with exactly the approved pixels. */
-export async function approvedPicture(story: string, appearance: string): Promise<Buffer | undefined> {
-  const places = [
-    join(approved, story, `${appearance}.webp`),
-    join(redrawnFolder, story, `${appearance}.png`),
-  ];
-  const { [appearance]: fingerprint } = await approvedFingerprints(story);
-  for (const path of places) {
-    const picture = await readIfThere(path);
-    if (picture && (await samePixels(picture, fingerprint))) return picture;
-  }
-  return undefined;
+/** The picture of a side of the report, if it was drawn. */
+export const drawnPicture = (
+  side: keyof typeof sides,
+  { story, appearance }: Drawn,
+): Promise<Buffer | undefined> => readIfThere(join(sides[side], story, `${appearance}.png`));
+
+/** Stores a picture that differs from the approved one, for the report at the end of the run. */
+export async function storeFinding(sheet: Sheet, appearance: string, picture: Buffer): Promise<void> {
+  await storeDrawn(sides.after, { ...sheet, appearance, approved: false }, picture);
 }
 
-/** Stores a picture that equals the approved one, for the report of another run; only if `VRT_REDRAW` names a folder. */
-export async function keepForReport(story: string, appearance: string, picture: Buffer): Promise<void> {
-  if (!process.env.VRT_REDRAW) return;
-  const folder = join(process.env.VRT_REDRAW, story);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${appearance}.png`), picture);
+/** Stores a picture with the approved pixels for the report of another run; only if `VRT_REDRAW` names a folder. */
+export async function keepForReport(sheet: Sheet, appearance: string, picture: Buffer): Promise<void> {
+  const folder = process.env.VRT_REDRAW;
+  if (folder) await storeDrawn(folder, { ...sheet, appearance, approved: true }, picture);
 }
 
-/** Stores a picture that differs, for the report at the end of the run. */
-export async function storeFinding(
-  sheet: Sheet,
-  appearance: string,
-  picture: Buffer,
-  isNew: boolean,
-): Promise<void> {
-  const path = join(foundFolder, sheet.story, `${appearance}.png`);
-  const finding: Finding = { ...sheet, appearance, isNew, picture: path };
+async function storeDrawn(folder: string, drawn: Drawn, picture: Buffer): Promise<void> {
+  const path = join(folder, drawn.story, `${drawn.appearance}.png`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, picture);
-  await writeFile(path.replace(/png$/, 'json'), JSON.stringify(finding));
+  await writeFile(path.replace(/png$/, 'json'), JSON.stringify(drawn));
 }
 
 /** Whether a picture has exactly the pixels of a fingerprint. */

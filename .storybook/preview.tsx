@@ -59,6 +59,7 @@ const preview: Preview = {
       ['wide', 'Wide text spacing'],
     ),
     locale: choice('Language', 'globe', ...storyLanguages.map(nameOf)),
+    direction: choice('Direction', 'transfer', ['ltr', 'Left to right'], ['rtl', 'Right to left']),
   },
   initialGlobals: {
     brand: import.meta.env.STORY_BRAND ?? 'velluto',
@@ -66,6 +67,7 @@ const preview: Preview = {
     contrast: 'normal',
     density: 'comfortable',
     spacing: 'normal',
+    direction: 'ltr',
     locale: import.meta.env.STORY_LOCALE ?? 'en',
   },
   parameters: {
@@ -78,6 +80,8 @@ const preview: Preview = {
     },
     docs: { page: DocsPage, container: DocsContainer },
     chromatic: {
+      // contact sheets switch it off (`photographed`)
+      disableSnapshot: true,
       modes: chromaticModes,
       diffThreshold: 0,
       diffIncludeAntiAliasing: true,

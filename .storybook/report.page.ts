@@ -1,5 +1,5 @@
-import { type Appearance, appearances } from './appearances.ts';
-import type { Finding } from './picture-store.ts';
+import { appearances } from './appearances.ts';
+import type { Drawn } from './picture-store.ts';
 import { reportStyle } from './report.style.ts';
 
 /** A changed part of an appearance as the page shows it; the pictures are data URIs. */
@@ -15,8 +15,8 @@ export interface ShownPlace {
 }
 
 /** An appearance that differs, with the pictures that the page shows. */
-export interface ShownFinding extends Finding {
-  /** Number of changed pixels; undefined when the approved picture is not stored. */
+export interface ShownFinding extends Drawn {
+  /** Number of changed pixels; undefined when there is no picture from before. */
   pixels?: number;
   sizes: { before?: string; after: string };
   places: ShownPlace[];
@@ -30,14 +30,11 @@ const number = new Intl.NumberFormat('en-GB').format;
 const count = (amount: number, singular: string, plural: string) =>
   `${number(amount)} ${amount === 1 ? singular : plural}`;
 
-const states: Record<Appearance['state'], string> = {
-  rest: '',
-  focus: ', keyboard focus',
-  forced: ', forced colours with keyboard focus',
-};
 const appearanceName = (id: string) => {
   const appearance = appearances.find(appearance => appearance.id === id);
-  return appearance ? `${appearance.brand}, ${appearance.mode}${states[appearance.state]}` : id;
+  return appearance
+    ? `${appearance.brand}, ${appearance.mode}${appearance.shows ? `, ${appearance.shows}` : ''}`
+    : id;
 };
 
 /** `packages/ui/src/product/likes/MatchDialog/MatchDialog.stories.tsx` → its folder below `src`. */
@@ -57,31 +54,33 @@ function figure(caption: string, place: ShownPlace, source: string | undefined, 
   return `<figure><figcaption>${caption}${note}</figcaption>${picture}</figure>`;
 }
 
-const withoutBefore = ({ isNew }: ShownFinding) =>
-  isNew
-    ? 'There was no picture: this is new.'
-    : 'Of this appearance only a fingerprint is kept, and it could not be drawn again from the history. <code>pnpm vrt</code> tries to.';
+const withoutBefore =
+  'There is no picture from before: this is new, or it was not drawn. <code>pnpm vrt:changes</code> draws it.';
 
-const placeOf = (finding: ShownFinding, place: ShownPlace) =>
+const placeOf = (place: ShownPlace) =>
   `<div class="place${place.width > 480 ? ' wide' : ''}">
-${figure('before', place, place.before, withoutBefore(finding))}
+${figure('before', place, place.before, withoutBefore)}
 ${figure('after', place, place.after)}
 ${place.difference ? figure('difference', place, place.difference) : ''}
 </div>`;
 
-function verdict({ isNew, pixels, sizes }: ShownFinding): string {
-  if (isNew) return 'new';
+function verdict({ pixels, sizes }: ShownFinding): string {
   const resized =
     sizes.before && sizes.before !== sizes.after ? `, ${sizes.before} became ${sizes.after}` : '';
-  return pixels === undefined ? 'changed' : `${count(pixels, 'pixel', 'pixels')} changed${resized}`;
+  return pixels === undefined ? 'new or changed' : `${count(pixels, 'pixel', 'pixels')} changed${resized}`;
 }
 
 function appearance(finding: ShownFinding, open: boolean): string {
   const left =
     finding.more > 0 ? `<p>${count(finding.more, 'more place', 'more places')} not shown.</p>` : '';
   return `<details${open ? ' open' : ''}><summary><b>${appearanceName(finding.appearance)}</b> <span>${verdict(finding)}</span></summary>
-${finding.places.map(place => placeOf(finding, place)).join('\n')}${left}</details>`;
+${finding.places.map(place => placeOf(place)).join('\n')}${left}</details>`;
 }
+
+const todo = (findings: ShownFinding[], file: string) =>
+  findings.every(({ approved }) => approved)
+    ? 'Approved in this change.'
+    : `Right as it is? <code>pnpm vrt:approve ${escaped(file.replace(/\/[^/]*$/, ''))}</code>`;
 
 function sheet(findings: ShownFinding[]): string {
   const [first] = findings;
@@ -89,7 +88,7 @@ function sheet(findings: ShownFinding[]): string {
   const { story, file, name } = first;
   return `<section id="${escaped(story)}"><p class="folder">${escaped(folderOf(file))}</p>
 <h2>${escaped(componentOf(file))} <em>${escaped(name)}</em></h2>
-<p class="todo">Right as it is? <code>pnpm vrt:approve ${escaped(file.replace(/\/[^/]*$/, ''))}</code></p>
+<p class="todo">${todo(findings, file)}</p>
 ${findings.map((finding, at) => appearance(finding, at === 0)).join('\n')}</section>`;
 }
 
@@ -109,7 +108,7 @@ export function pageOf(findings: ShownFinding[]): string {
 <title>${count(sheets.length, 'sheet differs', 'sheets differ')}</title>
 <style>${reportStyle}</style>
 <header><h1>${count(sheets.length, 'sheet differs', 'sheets differ')}</h1>
-<p>Each part shows the sheet as it was approved, as it is now, and what lies between: changed pixels in red. Tap a picture to see it in full size.</p>
+<p>Each part shows the sheet as it was before the change, as it is now, and the difference: changed pixels in red. Tap a picture to see it in full size.</p>
 <ul>${lines.join('\n')}</ul></header>
 <main>${sheets.map(sheet).join('\n')}</main>
 </html>

@@ -2,11 +2,11 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appearances } from './appearances.ts';
 import { cutOut, type Difference, differenceOf, type Picture, readPicture } from './picture-difference.ts';
-import { approvedPicture, type Finding, reportFolder } from './picture-store.ts';
+import { type Drawn, drawnPicture, reportFolder, sides } from './picture-store.ts';
 import { pageOf, type ShownFinding, type ShownPlace } from './report.page.ts';
 
 /** A finding in `report.json`, for tools: without pictures. */
-export type ReportedFinding = Omit<ShownFinding, 'places' | 'picture'>;
+export type ReportedFinding = Omit<ShownFinding, 'places'>;
 
 /** Most changed parts of an appearance that the page shows. */
 const shownPlaces = 3;
@@ -35,42 +35,40 @@ async function whole(file: Buffer): Promise<ShownPlace[]> {
   return [{ ...place, after: dataUri(await cutOut(picture, place)) }];
 }
 
-async function shown(finding: Finding): Promise<ShownFinding> {
-  const after = await readFile(finding.picture);
-  const before = await approvedPicture(finding.story, finding.appearance);
+/** What the report shows of a picture; undefined for an approved one that looks as it did before. */
+async function shown(drawn: Drawn): Promise<ShownFinding | undefined> {
+  const [before, after] = [await drawnPicture('before', drawn), await drawnPicture('after', drawn)];
+  if (!after) throw new Error(`${drawn.story} in ${drawn.appearance} has no picture.`);
   const sizes = { before: before && (await sizeOfFile(before)), after: await sizeOfFile(after) };
-  if (!before) return { ...finding, sizes, places: await whole(after), more: 0 };
+  if (!before) return { ...drawn, sizes, places: await whole(after), more: 0 };
   const difference = await differenceOf(before, after);
+  if (drawn.approved && difference.pixels === 0) return undefined;
   const places = await placesShown(difference);
-  return {
-    ...finding,
-    pixels: difference.pixels,
-    sizes,
-    places,
-    more: difference.places.length - places.length,
-  };
+  const more = difference.places.length - places.length;
+  return { ...drawn, pixels: difference.pixels, sizes, places, more };
 }
 
-/** Reads the findings of the last run, in the order of files, sheets and appearances. */
-async function readFindings(): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for await (const file of glob('found/*/*.json', { cwd: reportFolder })) {
-    findings.push(JSON.parse(await readFile(join(reportFolder, file), 'utf8')) as Finding);
+/** The pictures of the last run, in the order of files, sheets and appearances. */
+export async function drawnPictures(): Promise<Drawn[]> {
+  const pictures: Drawn[] = [];
+  for await (const file of glob('*/*.json', { cwd: sides.after })) {
+    pictures.push(JSON.parse(await readFile(join(sides.after, file), 'utf8')) as Drawn);
   }
-  const sheetOf = ({ file, story }: Finding) => `${file} ${story}`;
-  const appearanceOf = ({ appearance }: Finding) => appearances.findIndex(({ id }) => id === appearance);
-  return findings.sort((a, b) => sheetOf(a).localeCompare(sheetOf(b)) || appearanceOf(a) - appearanceOf(b));
+  const sheetOf = ({ file, story }: Drawn) => `${file} ${story}`;
+  const appearanceOf = ({ appearance }: Drawn) => appearances.findIndex(({ id }) => id === appearance);
+  return pictures.sort((a, b) => sheetOf(a).localeCompare(sheetOf(b)) || appearanceOf(a) - appearanceOf(b));
 }
 
 /**
- * Writes `index.html`, a page that needs no other file, and `report.json` for tools, from the findings of the last run.
- * Writes nothing when no picture differed.
+ * Writes `index.html`, a page that needs no other file, and `report.json` for tools, from the pictures of the last run.
+ * Writes nothing when no picture differs.
  */
 export async function writeReport(): Promise<{ page: string; findings: ReportedFinding[] }> {
   const all: ShownFinding[] = [];
   let size = 0;
-  for (const finding of await readFindings()) {
-    const appearance = await shown(finding);
+  for (const drawn of await drawnPictures()) {
+    const appearance = await shown(drawn);
+    if (!appearance) continue;
     const bytes = appearance.places.reduce(
       (sum, place) =>
         sum + place.after.length + (place.before ?? '').length + (place.difference ?? '').length,
@@ -83,7 +81,7 @@ export async function writeReport(): Promise<{ page: string; findings: ReportedF
         : appearance,
     );
   }
-  const findings = all.map(({ places: _, picture: __, ...finding }) => finding);
+  const findings = all.map(({ places: _, ...finding }) => finding);
   if (all.length > 0) {
     await writeFile(page, pageOf(all));
     await writeFile(join(reportFolder, 'report.json'), `${JSON.stringify(findings, null, 2)}\n`);

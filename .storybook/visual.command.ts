@@ -9,12 +9,6 @@ import {
   storeFinding,
 } from './picture-store.ts';
 
-/**
- * Pictures are compared only in the browser pinned by the lockfile: others draw other pixels
- * (`tools/support/browser.ts`).
- */
-const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
-
 /** Takes a picture at once, without waiting for the page to come to rest: enough where it equals the approved one. */
 async function quickPicture({ context, iframe, page }: BrowserCommandContext): Promise<Buffer> {
   const box = await iframe.locator('body').boundingBox();
@@ -61,14 +55,13 @@ async function stillPicture(context: BrowserCommandContext): Promise<Buffer> {
 
 /**
  * Photographs the page and compares every pixel with the approved picture; returns an empty string when they are equal.
- * `--update` approves the new picture; without it nothing below `__screenshots__` is written.
+ * `--update` approves the new picture and says so; without it no fingerprint is written.
  */
 export const comparePicture: BrowserCommand<[sheet: Sheet, appearance: string]> = async (
   context,
   sheet,
   appearance,
 ) => {
-  if (!pinned) return '';
   const { story } = sheet;
   const { [appearance]: approvedFingerprint } = await approvedFingerprints(story);
   let picture = await quickPicture(context);
@@ -78,27 +71,29 @@ export const comparePicture: BrowserCommand<[sheet: Sheet, appearance: string]> 
     same = await samePixels(picture, approvedFingerprint);
   }
   if (same) {
-    await keepForReport(story, appearance, picture);
+    await keepForReport(sheet, appearance, picture);
     return '';
   }
   if (approves(context)) {
     await approve(story, appearance, picture);
+    process.stdout.write(`approved: ${story} in ${appearance}\n`);
     return '';
   }
-  await storeFinding(sheet, appearance, picture, approvedFingerprint === undefined);
+  await storeFinding(sheet, appearance, picture);
   return `${story} in ${appearance} ${approvedFingerprint ? 'has changed' : 'is new'}`;
 };
 
-/** Reports an appearance that has an approved picture but is no longer shown by the sheet. `--update` deletes the picture. */
+/** Reports an appearance that has an approved picture but is no longer shown by the sheet. `--update` forgets it. */
 export const noPicture: BrowserCommand<[sheet: Sheet, appearance: string]> = async (
   context,
   { story },
   appearance,
 ) => {
   const { [appearance]: approvedFingerprint } = await approvedFingerprints(story);
-  if (!pinned || !approvedFingerprint) return '';
+  if (!approvedFingerprint) return '';
   if (!approves(context)) return `${story} in ${appearance} shows nothing any more`;
   await forget(story, appearance);
+  process.stdout.write(`forgotten: ${story} in ${appearance}\n`);
   return '';
 };
 

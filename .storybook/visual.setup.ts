@@ -29,6 +29,14 @@ afterEach(({ task, story }) => {
 });
 
 afterEach(({ story }) => {
+  if (!story) return;
+  const { disableSnapshot } = story.parameters.chromatic as { disableSnapshot: boolean };
+  expect(!disableSnapshot, 'Chromatic photographs a story exactly if it has the tag `sheet`').toBe(
+    story.tags.includes('sheet'),
+  );
+});
+
+afterEach(({ story }) => {
   if (story?.name !== 'Default' || !story.play) return;
   expect(document.querySelector(':focus-visible'), 'the play of Default leaves a focus ring').toBeNull();
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { testBrowser } from '../tools/support/browser.ts';
+import { isPinned, testBrowser } from '../tools/support/browser.ts';
 import { showState } from './show-state.command.ts';
 import { comparePicture, noPicture } from './visual.command.ts';
 
@@ -22,14 +22,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the sheets are photographed in every appearance. */
     everyAppearance: boolean;
-    /** Whether sheets are photographed: only in English and in the first brand, which the approved pictures show. */
+    /**
+     * Whether sheets are photographed: only in the pinned browser, in English and in the first brand, which the approved
+     * pictures show.
+     */
     photographed: boolean;
   }
 }
 
 /** Language and brand in which the stories run, as chosen in the toolbar: `STORY_LOCALE=de STORY_BRAND=nordlys`. */
 const { STORY_LOCALE = 'en', STORY_BRAND = 'velluto' } = process.env;
-const photographed = STORY_LOCALE === 'en' && STORY_BRAND === 'velluto';
+const photographed = isPinned && STORY_LOCALE === 'en' && STORY_BRAND === 'velluto';
 
 /**
  * Every story as a test with axe. On the same mount, contact sheets are compared with approved pictures and checked for

@@ -5,15 +5,16 @@ export interface GalleryItem {
   area: string;
   /** Address of its docs page in the manager. */
   href: string;
-  /** Its approved picture. */
+  /** A small copy of its approved picture. */
   picture: string;
 }
 
-/** The approved pictures of the sheets, which show each component in its states. */
-const pictures = import.meta.glob<string>(
-  '../__screenshots__/{base,patterns,product}-*--states/velluto-light.webp',
-  { eager: true, query: '?url', import: 'default' },
-);
+/** Small copies of the sheets' approved pictures, which `pnpm vrt:approve` renews. */
+const pictures = import.meta.glob<string>('../gallery/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 /** Names as they are written, by their form in an id: `persontile` is `PersonTile`. */
 const names = new Map(
   Object.keys(import.meta.glob('../../packages/ui/src/**/*.stories.tsx')).map(path => {
@@ -23,7 +24,7 @@ const names = new Map(
 );
 
 const items = Object.entries(pictures).map(([path, picture]): GalleryItem => {
-  const [, id = '', area = '', name = ''] = path.match(/\/(([a-z]+)-.*?([a-z]+))--states\//) ?? [];
+  const [, id = '', area = '', name = ''] = path.match(/\/(([a-z]+)-.*?([a-z]+))--states\.webp$/) ?? [];
   return { name: names.get(name) ?? name, area, href: `?path=/docs/${id}--docs`, picture };
 });
 

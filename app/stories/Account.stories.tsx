@@ -3,6 +3,7 @@ import { ApiProblem } from '@velluto/api-client';
 import { errorExamples, restoreAccountExamples } from '@velluto/api-client/examples';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { activationResult, ageCheckBox } from '../../packages/ui/src/i18n/messages/accounts/signup.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { accessMessages } from '../src/locales/messages/accounts/access.ts';
 import { accountMessages } from '../src/locales/messages/accounts/account.ts';
@@ -22,6 +23,7 @@ export const LogIn: ScreenStory = { args: { address: '/login' } };
 /** In a demo that mails nothing: says where the code is. */
 export const LogInDemo: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/login',
     site: { outbox: '/__outbox' },
@@ -37,6 +39,7 @@ export const LogInDemo: ScreenStory = {
 /** The password was right, and two-factor log-in is on: asks for the code. */
 export const LogInCode: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/login' },
   render: () => (
     <LoginCode
@@ -63,6 +66,7 @@ export const LogInCode: ScreenStory = {
 /** The password was right, and the browser is unknown: asks for the mailed code. */
 export const LogInMailedCode: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/login' },
   render: () => <LoginCode kind="mailed" logIn={fn().mockResolvedValue(undefined)} />,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +83,11 @@ export const LogInMailedCode: ScreenStory = {
 export const Activated: ScreenStory = { args: { address: '/activate/done', user: people.free } };
 
 /** In the browser of the mail program nobody is logged in. */
-export const ActivatedElsewhere: ScreenStory = { tags: ['!sheet'], args: { address: '/activate/done' } };
+export const ActivatedElsewhere: ScreenStory = {
+  tags: ['!sheet'],
+  parameters: notPhotographed,
+  args: { address: '/activate/done' },
+};
 
 export const ActivationFailed: ScreenStory = {
   args: { address: '/activate/error' },
@@ -105,6 +113,7 @@ export const Age: ScreenStory = {
 /** The token from the provider is refused: the member can start again. */
 export const AgeRefused: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/age?token=old', user: { ...people.free, age_proof_required: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: words(ageCheckBox.again) })).toBeVisible();
@@ -149,6 +158,7 @@ export const Deleted: ScreenStory = {
 /** A member who opens this address has not deleted the account. */
 export const NotDeleted: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/account-deleted', user: people.free },
 };
 
@@ -157,6 +167,7 @@ export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t
 /** Only members who had a renewal read that it has ended. */
 export const CameBack: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/account-deleted?token=t',
     answers: { 'PUT /api/account.php': restoreAccountExamples.restored },
@@ -170,6 +181,7 @@ export const CameBack: ScreenStory = {
 /** Nothing had renewed, so that nothing has ended. */
 export const CameBackWithoutRenewal: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/account-deleted?token=t',
     answers: { 'PUT /api/account.php': { ...restoreAccountExamples.restored, renewal_ended: false } },
@@ -184,6 +196,7 @@ export const CameBackWithoutRenewal: ScreenStory = {
 /** The link was used before. */
 export const CameBackBefore: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/account-deleted?token=t',
     answers: { 'PUT /api/account.php': restoreAccountExamples.used },

@@ -13,6 +13,7 @@ import {
 } from '../../packages/ui/src/i18n/messages/payments/credits.ts';
 import { directDebitForm } from '../../packages/ui/src/i18n/messages/payments/direct-debit.ts';
 import { orderSummary } from '../../packages/ui/src/i18n/messages/payments/payment.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { createOrderStore } from '../src/features/payments/order.ts';
 import { anotherMessages, creditsMessages } from '../src/locales/messages/payments/credits.ts';
@@ -85,6 +86,7 @@ export const Order: ScreenStory = { args: { address: '/credits/credits-50/postep
 /** Another order of the package is open: a link to it, and the choice to order one more with the order button. */
 export const OrderOpen: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/credits/credits-50/postepay', user: people.free },
   play: async ({ canvas, loaded, userEvent }) => {
     const orders = (loaded as OpenScreen).app.store(createOrderStore);
@@ -156,6 +158,7 @@ export const DirectDebitBlocked: ScreenStory = {
 /** The site offers no direct debit in this country, so there is no form. */
 export const DirectDebitUnavailable: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/directdebit?package=premium-3',
     user: people.free,
@@ -194,6 +197,7 @@ export const DirectDebitAlone: ScreenStory = {
 /** Without an order too, a member learns why direct debit is closed. */
 export const DirectDebitAloneBlocked: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/directdebit',
     user: people.free,
@@ -207,6 +211,7 @@ export const DirectDebitAloneBlocked: ScreenStory = {
 /** A mandate that could not be revoked says so. */
 export const RevokeFails: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/directdebit',
     user: people.premium,

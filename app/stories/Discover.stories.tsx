@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMatchesExamples, getSwipeDeckExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { discoverMessages } from '../src/locales/messages/discover.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -49,6 +50,7 @@ export const SwipePaused: ScreenStory = {
 
 export const FinderPaused: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/match-finder', user: paused },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(wordsIn(discoverMessages.pausedBody))).toBeVisible();

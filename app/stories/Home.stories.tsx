@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homeHero } from '../../packages/ui/src/i18n/messages/landers/home-hero.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -17,6 +18,7 @@ export const Visitor: ScreenStory = { args: { address: '/', user: people.visitor
 /** Logged-in members get a link to the members page, also before the address is confirmed. */
 export const Member: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/', user: people.notConfirmed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: words(homeHero.members) })).toHaveAttribute(

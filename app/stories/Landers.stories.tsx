@@ -3,6 +3,7 @@ import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
 import { homeHero } from '../../packages/ui/src/i18n/messages/landers/home-hero.ts';
 import { tinderSwipe, video } from '../../packages/ui/src/i18n/messages/landers/lander-pages.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { portrait } from '../../packages/ui/test/photos.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -30,6 +31,7 @@ const lander = (path: string): ScreenStory => ({
 /** Logged-in members get a link to the members page: they have nothing to sign up for. */
 export const ForMembers: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/landers/tinderswipe', user: people.notConfirmed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: words(homeHero.members) })).toHaveAttribute(
@@ -65,9 +67,13 @@ export const SocialNetwork: ScreenStory = {
 };
 
 /** The site has no film: pictures of members are shown instead, as on `Gallery`, whose picture is compared. */
-export const Video: ScreenStory = { ...lander('video'), tags: ['!sheet'] };
+export const Video: ScreenStory = { ...lander('video'), tags: ['!sheet'], parameters: notPhotographed };
 /** The same, as on `Collage`. */
-export const TransitionsVideo: ScreenStory = { ...lander('transitionsvideolanding'), tags: ['!sheet'] };
+export const TransitionsVideo: ScreenStory = {
+  ...lander('transitionsvideolanding'),
+  tags: ['!sheet'],
+  parameters: notPhotographed,
+};
 
 const films = [1, 2].map(number => ({
   sources: [{ src: `/films/${number}.webm`, type: 'video/webm' }],

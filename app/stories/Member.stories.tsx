@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { attributeNames } from '../../packages/ui/src/i18n/messages/profiles/attributes.ts';
 import { memberWords } from '../../packages/ui/src/i18n/messages/profiles/member.ts';
 import { highlightList } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { anything, textOf, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -43,6 +44,7 @@ export const SystemProfile: ScreenStory = {
 /** The site chooses the facts that a profile shows and the icon of profiles that it made itself. */
 export const OtherSite: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',
     user: people.free,

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
 import { activeFilters, partnerTile } from '../../packages/ui/src/i18n/messages/search.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -42,6 +43,7 @@ export const None: ScreenStory = {
 /** Tiles of partners stand below the members, as advertising, where the site file says so. */
 export const Partners: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/members',
     user: people.free,
@@ -76,6 +78,7 @@ export const Partners: ScreenStory = {
 /** A site whose file names one filter offers that one. */
 export const FewFilters: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/members?countryregion=IT-25&gender=male',
     user: people.free,

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { getComplaintsExamples, getMemberExamples } from '@velluto/api-client/examples';
 import { expect, within } from 'storybook/test';
 import { emailField } from '../../packages/ui/src/i18n/messages/accounts/signup-fields.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { anything, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { moderationMessages } from '../src/locales/messages/moderation.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
@@ -77,6 +78,7 @@ export const Objection: ScreenStory = {
 /** The page of the person is the address. */
 export const AboutMember: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: `/complaints?profile=${getMemberExamples.free.profile.id}`, user: people.free },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: words(moderationMessages.words) })).toBeVisible();
@@ -87,6 +89,7 @@ export const AboutMember: ScreenStory = {
 /** The server knows what is no web address. */
 export const AddressRefused: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/complaints',
     user: people.free,

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { getNotificationsExamples } from '@velluto/api-client/examples';
 import { expect, waitFor } from 'storybook/test';
 import { pushObstacles } from '../../packages/ui/src/i18n/messages/notices.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { commonMessages } from '../src/locales/messages/common.ts';
 import { notificationMessages } from '../src/locales/messages/notifications.ts';
@@ -32,6 +33,7 @@ export const Unsubscribe: ScreenStory = {
 /** A browser without push: the switch is disabled and says why. */
 export const WithoutPush: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/notifications', user: people.premium },
   beforeEach: () => {
     const { PushManager } = window;
@@ -51,6 +53,7 @@ export const WithoutPush: ScreenStory = {
 /** A browser with push: the switch can be pressed. */
 export const WithPush: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/notifications', user: people.premium },
   play: async ({ canvas }) => {
     const push = await canvas.findByRole('switch', { name: words(notificationMessages.push) });

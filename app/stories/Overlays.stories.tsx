@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { likeDialog } from '../../packages/ui/src/i18n/messages/likes/likes-dialogs.ts';
 import { matchDialog } from '../../packages/ui/src/i18n/messages/likes/match-dialog.ts';
 import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
@@ -61,7 +62,7 @@ export const NewTerms: Story = {
 export const NewTermsAfterRefusal: Story = {
   tags: ['!sheet'],
   // it ends with the dialog closed
-  parameters: { drawsNothing: true },
+  parameters: { ...notPhotographed, drawsNothing: true },
   args: {
     address: '/credits',
     user: changed,
@@ -80,6 +81,7 @@ export const NewTermsAfterRefusal: Story = {
 /** Another member has logged in in another tab: the notice takes no focus, and can be reached in an open dialog too. */
 export const OtherMember: Story = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free },
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   play: async ({ loaded, canvas, userEvent }) => {
@@ -125,12 +127,13 @@ export const Updated: Story = {
     await userEvent.click(notice.getByRole('button', { name: words(updateMessages.close) }));
     await expect(screen.queryByRole('region', { name: words(updateMessages.title) })).toBeNull();
   },
-  parameters: { drawsNothing: true },
+  parameters: { ...notPhotographed, drawsNothing: true },
 };
 
 /** A dialog of the settings cannot be loaded while a form is half filled: the page is not reloaded by itself. */
 export const PartLost: Story = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free },
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   play: async ({ loaded, canvas, userEvent }) => {
@@ -162,6 +165,7 @@ export const PartLost: Story = {
  */
 export const PageOfAnother: Story = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/members', user: people.free },
   play: async ({ loaded }) => {
     const { app } = loaded as OpenScreen;
@@ -183,6 +187,7 @@ const [received] = getLikesExamples.all.liked_by;
 /** A like that comes while the page is open, and that cannot be returned: the dialog stays and says why. */
 export const LikeBackFails: Story = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free, answers: { 'POST /api/like.php': null } },
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   play: async ({ loaded, userEvent }) => {
@@ -202,6 +207,7 @@ export const LikeBackFails: Story = {
 /** A like that is returned is celebrated at once. */
 export const LikeBackMatches: Story = {
   ...LikeBackFails,
+  tags: ['!sheet'],
   args: {
     address: '/settings',
     user: people.free,

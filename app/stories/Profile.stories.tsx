@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { interestNames } from '../../packages/ui/src/i18n/messages/profiles/interests.ts';
 import { locationField } from '../../packages/ui/src/i18n/messages/profiles/location.ts';
 import { ownPhotos, profileForm } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { commonMessages } from '../src/locales/messages/common.ts';
@@ -54,6 +55,7 @@ export const Empty: ScreenStory = {
 /** The town is not known: the form says so, and what helps, from the first view on. */
 export const UnknownTown: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/profile',
     user: people.free,

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { getProfileViewsExamples } from '@velluto/api-client/examples';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ export const PremiumOnly: ScreenStory = {
 
 export const None: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/profile-views',
     user: people.premium,
@@ -32,6 +34,7 @@ export const None: ScreenStory = {
 /** Members in invisible mode leave no visits, and see none. */
 export const Invisible: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/profile-views',
     user: people.premium,

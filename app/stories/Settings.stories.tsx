@@ -19,6 +19,7 @@ import { confirmDialog } from '../../packages/ui/src/i18n/messages/layout/layout
 import { blockedRow, deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
 import { geolocationButton, locationField } from '../../packages/ui/src/i18n/messages/profiles/location.ts';
 import { blockButton } from '../../packages/ui/src/i18n/messages/profiles/profile.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { anything, formats, words, wordsIn } from '../../packages/ui/test/words.ts';
 import { loginCodeMessages } from '../src/locales/messages/accounts/login-code.ts';
@@ -46,6 +47,7 @@ export const Settings: ScreenStory = {
 /** The place: typed, or from the device, which does not know it here. */
 export const Place: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free },
   beforeEach: () => {
     const unknown = { code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError;
@@ -74,6 +76,7 @@ export const Place: ScreenStory = {
  */
 export const ConsentWithdrawn: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,
@@ -136,6 +139,7 @@ export const Premium: ScreenStory = {
 /** Blocked people are listed and can be unblocked: the row stays and keeps the focus. */
 export const Blocked: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free, answers: { 'DELETE /api/block.php': {} } },
   play: async ({ canvas, userEvent }) => {
     const part = within(await canvas.findByRole('region', { name: words(settingsMessages.blocked) }));
@@ -157,6 +161,7 @@ export const Blocked: ScreenStory = {
 /** The discount for staying is one line in the dialog; the deletion needs no further step because of it. */
 export const DeletingWithOffer: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.premium,
@@ -187,6 +192,7 @@ export const DeletingWithOffer: ScreenStory = {
 /** The button works while the list of losses is still loading. */
 export const DeletingAtOnce: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/settings', user: people.free },
   play: async ({ canvas, loaded, userEvent }) => {
     const { http } = (loaded as OpenScreen).app.client;
@@ -207,6 +213,7 @@ export const DeletingAtOnce: ScreenStory = {
 /** Two-factor log-in is on: the forms that turn it off or make new recovery codes. */
 export const CodeOn: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,
@@ -222,6 +229,7 @@ export const CodeOn: ScreenStory = {
 /** Password and code are missing: the first of them takes the focus. */
 export const CodeMissing: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: CodeOn.args,
   play: async context => {
     await CodeOn.play?.(context);
@@ -241,6 +249,7 @@ export const CodeMissing: ScreenStory = {
 /** The key for the authenticator app, after the password. */
 export const CodeKey: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,
@@ -276,6 +285,7 @@ export const CodeRecovery: ScreenStory = {
 /** A session is ended: the password is asked for, and the focus moves to the session that stays. */
 export const EndingDevice: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { confirmEmailBox, signupWizard } from '../../packages/ui/src/i18n/messages/accounts/signup.ts';
+import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { words, wordsIn } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -30,6 +31,7 @@ export const ConfirmEmail: ScreenStory = {
 /** The mail did not come: another one is sent. */
 export const ConfirmEmailAgain: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { ...ConfirmEmail.args, answers: { 'POST /api/activation-mail.php': {} } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));

@@ -21,6 +21,8 @@ export async function checkCommand(ui: Packed, into: string): Promise<Finding[]>
   await expect(['check', join(ui.folder, 'dist/css/brands/velluto.css')], 0, /Good: it meets all/);
   await expect(['check', 'brand.ts'], 0, /Good: it meets all/);
   await expect(['build', 'brand.ts', '--module', 'night-owl.ts'], 0, /Wrote night-owl\.ts\./);
+  await expect(['build', 'brand.ts', '--tokens', 'tokens'], 0, /Wrote tokens\/figma\.variables\.json\./);
+  await expect(['check', 'tokens/dark.tokens.json'], 0, /Good: \d+ tokens/);
   await expect(['build', 'pale.ts'], 1, /seeds\.ink: #[0-9a-f]{6} instead of #a0b0aa/);
   await expect(['preview', 'brand.ts'], 0, /Wrote brand-preview\.html\./);
   const typed = await runStep('tsc', ['-p', '.'], { cwd: project });

@@ -15,6 +15,13 @@ export interface TestBrowser {
 }
 
 const root = join(import.meta.dirname, '../..');
+
+/**
+ * Whether the tests run in the browser of the lockfile, which alone draws the pixels of the approved pictures: on x64 Linux
+ * without `CHROMIUM_PATH`.
+ */
+export const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
+
 const args = [
   '--no-sandbox',
   '--disable-setuid-sandbox',
@@ -99,10 +106,9 @@ const plainEnvironment = () =>
  * @throws Error with one sentence on what to do when there is no browser.
  */
 export async function testBrowser(): Promise<TestBrowser> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (!chosen && process.platform === 'linux' && process.arch === 'x64') return pinnedBrowser();
+  if (isPinned) return pinnedBrowser();
   const { chromium } = await import('playwright-core');
-  const executablePath = [chosen, ...installed, chromium.executablePath()].find(
+  const executablePath = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()].find(
     path => path && existsSync(path),
   );
   if (!executablePath) {

@@ -18,15 +18,24 @@ async function linkDependencies(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the working tree without the approved pictures into a temporary folder, ready to run checks in. The caller removes it. */
-export async function copyRepository(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'velluto-copy-')));
-  const files = (await listedFiles()).filter(file => !file.includes('/__screenshots__/'));
-  for (const parent of new Set(files.map(dirname))) await mkdir(join(folder, parent), { recursive: true });
-  for (const file of files) await cp(join(root, file), join(folder, file), { verbatimSymlinks: true });
+/** Links the dependencies of all packages into a copy of the repository. */
+export async function linkPackages(folder: string): Promise<void> {
   const packages = (await readdir(join(root, 'packages'))).map(name => join('packages', name));
   for (const part of ['', 'app', ...packages])
     await linkDependencies(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
+}
+
+/** Copies files of the working tree, by their paths from the root. */
+export async function copyFiles(files: string[], folder: string): Promise<void> {
+  for (const parent of new Set(files.map(dirname))) await mkdir(join(folder, parent), { recursive: true });
+  for (const file of files) await cp(join(root, file), join(folder, file), { verbatimSymlinks: true });
+}
+
+/** Copies the working tree into a temporary folder, ready to run checks in. The caller removes it. */
+export async function copyRepository(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'velluto-copy-')));
+  await copyFiles(await listedFiles(), folder);
+  await linkPackages(folder);
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],

@@ -1,39 +1,13 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listedFiles } from './listed-files.ts';
+import { copyFiles, linkPackages } from './repository-copy.ts';
 import { root, runStep } from './run-step.ts';
 
-/**
- * Files that are needed to draw the contact sheets. Not the workspace file: without it the copy is part of this workspace,
- * so that the development server may serve the packages installed here.
- */
-const parts = [
-  '.storybook',
-  'packages/ui',
-  'tools',
-  'package.json',
-  'tsconfig.json',
-  'lingui.config.ts',
-  // Storybook imports these to read the pages of text
-  'app/text-pages.ts',
-  'app/src/features/pages',
-];
-const leftOut = new Set(['node_modules', 'dist', '__screenshots__', 'report']);
+/** Without this file the copy is part of this workspace, so that Vite may serve the packages installed here. */
+const leftOut = 'pnpm-workspace.yaml';
 /** Folder of the copies; below the root, so that Node finds the packages, and ignored by git. */
 const copies = join(root, '.vitest', 'copies');
-
-/** Links the installed packages and the unpacked browser into a copy, which otherwise has its own caches. */
-async function linkDependencies(folder: string): Promise<void> {
-  for (const part of ['packages/ui', 'app']) {
-    await symlink(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
-  }
-  const caches = join('node_modules', '.cache');
-  await mkdir(join(folder, caches), { recursive: true });
-  // the cache folder is missing until a browser was unpacked
-  const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(entry =>
-    entry.startsWith('chromium-'),
-  );
-  for (const name of browsers) await symlink(join(root, caches, name), join(folder, caches, name));
-}
 
 async function emptied(name: string): Promise<string> {
   const folder = join(copies, name);
@@ -42,26 +16,33 @@ async function emptied(name: string): Promise<string> {
   return folder;
 }
 
-/** Replaces a part of a copy by that of the working tree; files that only the copy has are removed. */
-export async function refresh(folder: string, part: string): Promise<void> {
-  const into = join(folder, part);
-  if (part === 'packages/ui') {
-    for (const inner of await readdir(join(root, part))) {
-      if (!leftOut.has(inner)) await refresh(folder, join(part, inner));
-    }
-    return;
-  }
-  await rm(into, { recursive: true, force: true });
-  await cp(join(root, part), into, { recursive: true, filter: path => !leftOut.has(basename(path)) });
+/** Links the packages and the unpacked browser into a copy, which otherwise has its own caches, and compiles its texts. */
+async function prepare(folder: string): Promise<boolean> {
+  await linkPackages(folder);
+  const caches = join('node_modules', '.cache');
+  await mkdir(join(folder, caches), { recursive: true });
+  // the cache folder is missing until a browser was unpacked
+  const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(entry =>
+    entry.startsWith('chromium-'),
+  );
+  for (const name of browsers) await symlink(join(root, caches, name), join(folder, caches, name));
+  return (await runStep('lingui', ['compile', '--typescript'], { cwd: folder })).code === 0;
+}
+
+/** Copies again the files of the working tree below a path. */
+export async function refresh(folder: string, path = ''): Promise<void> {
+  const files = await listedFiles();
+  await copyFiles(
+    files.filter(file => file.startsWith(path) && file !== leftOut),
+    folder,
+  );
 }
 
 /** Makes a copy of the working tree in which contact sheets can be drawn. The caller removes it. */
 export async function copyTreeForStorybook(name: string): Promise<string> {
   const folder = await emptied(name);
-  for (const part of parts) await refresh(folder, part);
-  const pictures = join('.storybook', '__screenshots__');
-  await symlink(join(root, pictures), join(folder, pictures));
-  await linkDependencies(folder);
+  await refresh(folder);
+  if (!(await prepare(folder))) throw new Error('The texts of the working tree do not compile.');
   return folder;
 }
 
@@ -69,13 +50,10 @@ export async function copyTreeForStorybook(name: string): Promise<string> {
 export async function copyCommitForStorybook(name: string, commit: string): Promise<string | undefined> {
   const folder = await emptied(name);
   const tar = join(copies, `${name}.tar`);
-  const packed = await runStep('git', ['archive', `--output=${tar}`, commit, ...parts]);
+  const packed = await runStep('git', ['archive', `--output=${tar}`, commit, '.', `:(exclude)${leftOut}`]);
   const unpacked = packed.code === 0 && (await runStep('tar', ['-xf', tar, '-C', folder])).code === 0;
   await rm(tar, { force: true });
-  if (!unpacked) return undefined;
-  await linkDependencies(folder);
-  const { code } = await runStep('lingui', ['compile', '--typescript'], { cwd: folder });
-  if (code === 0) return folder;
+  if (unpacked && (await prepare(folder))) return folder;
   await rm(folder, { recursive: true, force: true });
   return undefined;
 }

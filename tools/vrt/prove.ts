@@ -5,7 +5,6 @@ import type { ReportedFinding } from '../../.storybook/report.ts';
 import { compileCatalogs } from '../build/app.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { copyTreeForStorybook, refresh } from '../support/storybook-copy.ts';
-import { readReport } from './report.ts';
 import { drawSheets } from './run.ts';
 
 /** A small fault, the sheet that shows it, and the appearances in which it must be noticed: in exactly these. */
@@ -14,14 +13,21 @@ interface Fault {
   file: string;
   from: string;
   to: string;
-  /** Script that has to run so that the changed source has an effect. */
-  build?: string;
+  /** Command that has to run so that the changed source has an effect. */
+  build?: [command: string, ...args: string[]];
   component: string;
   sheet: string;
   appearances: string[];
 }
 
-const rest = ['velluto-light', 'velluto-dark', 'nordlys-light', 'nordlys-dark'];
+const rest = [
+  'velluto-light',
+  'velluto-dark',
+  'velluto-dark-tablet-german',
+  'nordlys-light',
+  'nordlys-light-phone-rtl',
+  'nordlys-dark',
+];
 const rings = ['velluto-light-focus', 'velluto-light-forced'];
 const brand = 'packages/ui/src/brands/velluto/brand.css';
 const button = 'packages/ui/src/base/Button/Button.css.ts';
@@ -59,7 +65,7 @@ const faults: Fault[] = [
     file: 'packages/ui/scripts/font-plan.ts',
     from: '›€™',
     to: '›™',
-    build: 'packages/ui/scripts/subset-fonts.ts',
+    build: ['node', 'packages/ui/scripts/subset-fonts.ts'],
     component: 'patterns/Price',
     sheet: 'patterns-price--states',
     appearances: [...rest, 'velluto-light-forced'],
@@ -73,6 +79,43 @@ const faults: Fault[] = [
     sheet: 'base-button--states',
     appearances: rings,
   },
+  {
+    name: 'buttons turned in windows of a tablet',
+    file: button,
+    from: '    paddingInline: vars.space[5],',
+    to: "    paddingInline: vars.space[5],\n    '@media': { '(768px <= width < 992px)': { rotate: '1deg' } },",
+    component: 'base/Button',
+    sheet: 'base-button--states',
+    appearances: ['velluto-dark-tablet-german'],
+  },
+  {
+    name: 'distances of the compact density halved',
+    file: 'packages/ui/src/theme/density.ts',
+    from: 'compact: { unit: 3.5',
+    to: 'compact: { unit: 1.75',
+    component: 'base/Button',
+    sheet: 'base-button--states',
+    appearances: ['nordlys-light-phone-rtl'],
+  },
+  {
+    name: 'tickets upside down from right to left',
+    file: 'packages/ui/src/product/payments/Ticket/Ticket.css.ts',
+    from: "  gridTemplateRows: 'subgrid',",
+    to: "  gridTemplateRows: 'subgrid',\n  selectors: { '&:dir(rtl)': { rotate: '180deg' } },",
+    component: 'product/payments/CreditsPackageList',
+    sheet: 'product-payments-creditspackagelist--states',
+    appearances: ['nordlys-light-phone-rtl'],
+  },
+  {
+    name: 'a German text of 38 letters',
+    file: 'packages/ui/src/i18n/catalogs/de.po',
+    from: 'msgstr "Nicht mehr blockiert"',
+    to: 'msgstr "Grundstücksverkehrsgenehmigungszustand"',
+    build: ['lingui', 'compile', '--typescript'],
+    component: 'product/profiles/BlockedRow',
+    sheet: 'product-profiles-blockedrow--states',
+    appearances: ['velluto-dark-tablet-german'],
+  },
 ];
 
 /** A component without a fault, drawn each time: it must never be reported. */
@@ -80,11 +123,13 @@ const bystander = 'base/Heading';
 const pathOf = (component: string) => `packages/ui/src/${component}/`;
 
 const folder = await copyTreeForStorybook('with-faults');
-const redrawn = join(folder, 'redrawn');
+const before = join(folder, 'before');
 
+/** Draws sheets in the copy; with the pictures of before they are compared with these. */
 async function draw(components: string[], env: Record<string, string>): Promise<ReportedFinding[]> {
   const { code, output } = await drawSheets(components.map(pathOf), { cwd: folder, env });
-  const findings = await readReport(join(folder, '.storybook', 'report'));
+  const report = join(folder, '.storybook', 'report', 'report.json');
+  const findings: ReportedFinding[] = JSON.parse(await readFile(report, 'utf8').catch(() => '[]'));
   if (code !== 0 && findings.length === 0) throw new Error(`The sheets could not be drawn.\n${output}`);
   return findings;
 }
@@ -96,11 +141,13 @@ async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
   if (!text.includes(fault.from)) throw new Error(`${fault.file} no longer has ${fault.from}`);
   await writeFile(path, text.replaceAll(fault.from, fault.to));
   if (fault.build) {
-    const { code, output } = await runStep('node', [fault.build], { cwd: folder });
+    const [command, ...args] = fault.build;
+    const { code, output } = await runStep(command, args, { cwd: folder });
     if (code !== 0) throw new Error(output);
   }
-  const findings = await draw([fault.component, bystander], { VRT_REDRAWN: redrawn });
-  await refresh(folder, 'packages/ui');
+  const findings = await draw([fault.component, bystander], { VRT_BEFORE: before });
+  await refresh(folder, 'packages/ui/');
+  if (fault.build) await runStep('lingui', ['compile', '--typescript'], { cwd: folder });
   const seen = findings.map(({ story, appearance }) => `${story} ${appearance}`).sort();
   const expected = fault.appearances.map(appearance => `${fault.sheet} ${appearance}`).sort();
   const caught = seen.join() === expected.join();
@@ -117,8 +164,8 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 try {
   await compileCatalogs();
   const components = [...new Set([bystander, ...faults.map(fault => fault.component)])];
-  const before = await draw(components, { VRT_REDRAW: redrawn });
-  if (before.length > 0) throw new Error('The sheets differ before a fault is added: run `pnpm vrt`.');
+  const differing = await draw(components, { VRT_REDRAW: before });
+  if (differing.length > 0) throw new Error('The sheets differ before a fault is added: run `pnpm vrt`.');
   const rows = [
     '| fault | in | sheet | seen in | pixels in an appearance | |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -4,7 +4,7 @@ import { CodeBlock } from '../CodeBlock.tsx';
 import { codeOf, exampleOf } from './code.ts';
 import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
 import { accessibilityOf, indexes, readSource } from './files.ts';
-import { type Notes, notesOf } from './notes.ts';
+import { type Notes, notesOf, testsOf } from './notes.ts';
 
 /** Whether a component may still change without a major version. */
 export type Status = 'stable' | 'experimental' | 'deprecated';
@@ -110,7 +110,9 @@ export function AccessibilityNotes() {
       {notes.map(note => (
         <div key={note.component}>
           {ofComponent(name, note)}
-          {note.keyboard && (
+          {note.keyboard.length === 0 ? (
+            <p>Nothing of its own takes the focus.</p>
+          ) : (
             <dl className="vl-docs-list">
               {note.keyboard.map(([keys, does]) => (
                 <div key={keys}>
@@ -122,15 +124,32 @@ export function AccessibilityNotes() {
               ))}
             </dl>
           )}
-          {note.screenReader && (
-            <ul>
-              {note.screenReader.map(sentence => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          )}
+          <ul>
+            {note.screenReader.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** What the test command checks, and the stories that have a test of their own. */
+export function Tests() {
+  const stories = useContext(DocsContext).componentStories();
+  const { checks, played } = testsOf(
+    stories.map(({ id, name, tags, moduleExport }) => ({ id, name, tags, isPlayed: !!moduleExport.play })),
+  );
+  return (
+    <section>
+      <h2>Tested</h2>
+      <ul>
+        {checks.map(check => (
+          <li key={check}>{check}</li>
+        ))}
+        {played.length > 0 && <li>Stories with a test of their own: {played.join(', ')}.</li>}
+      </ul>
     </section>
   );
 }

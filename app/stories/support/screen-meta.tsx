@@ -22,7 +22,7 @@ const common = {
   },
   loaders: [async ({ args, globals }) => ({ ...(await openScreen(args as ScreenArgs, globals.locale)) })],
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
-  parameters: { bare: true, chromatic: { modes: screenModes } },
+  parameters: { bare: true, chromatic: { disableSnapshot: false, modes: screenModes } },
 } satisfies Partial<Meta<ScreenArgs>>;
 
 /**

@@ -1,3 +1,5 @@
+import { photographed } from './photographed.ts';
+
 const controls = ':is(a, button, input, select, textarea, summary)';
 
 /**
@@ -5,6 +7,7 @@ const controls = ':is(a, button, input, select, textarea, summary)';
  * Storybook the addon shows them with the components' own rules, in the pictures the browser itself does.
  */
 export const inUse = {
+  ...photographed,
   pseudo: {
     hover: [`[data-in-use="hover"] *`, `[data-in-use="pressed"] *`],
     active: [`[data-in-use="pressed"] ${controls}`],

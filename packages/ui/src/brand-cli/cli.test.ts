@@ -122,6 +122,118 @@ describe('check of a brand', () => {
   });
 });
 
+/** A brand of one colour, with more inputs if there are any. */
+async function brandOf(id: string, accent: string, more = ''): Promise<string> {
+  const path = join(folder, `${id}.ts`);
+  await writeFile(
+    path,
+    `export default { id: '${id}', name: 'One', seeds: { accent: '${accent}' }, ${more} };`,
+  );
+  return path;
+}
+
+describe('how colours are drawn', () => {
+  test('one table says what each input becomes in light and dark, and why', async () => {
+    const { out } = await run(['check', await brandOf('pale', '#fdf6b2')]);
+    expect(out).toMatch(
+      /^ {2}accent, buttons +#fdf6b2 {2}#7d7635 {2}4\.65 with its label; as given 1\.02 with the page +#fdf6b2 {2}as given: 16\.99 with its label$/m,
+    );
+    expect(out).toMatch(/^ {2}paper, page +#f7f7f2 {2}#f7f7f2 {2}as given: 15\.27 with its text$/m);
+    expect(out).toMatch(
+      /^ {2}critical, badges .* #e84f59 {2}5\.09 with its label; as given 2\.72 with the page$/m,
+    );
+    for (const row of ['accent, texts', 'coin, coins', 'packages.3, packages', 'packages.3, texts'])
+      expect(out).toMatch(new RegExp(`^  ${row} +#[0-9a-f]{6}  #[0-9a-f]{6}  .*#[0-9a-f]{6}  `, 'm'));
+  });
+
+  test('a colour that becomes another one may be kept under dark text', async () => {
+    const { out } = await run(['check', await brandOf('pale', '#fdf6b2')]);
+    expect(out.match(/^ {2}Your .*$/gm)).toEqual([
+      "  Your accent #fdf6b2 is drawn as #7d7635 in light, because it has a contrast of 1.02 with the page. `keep: ['accent']` keeps it under dark text #22200b: contrast 14.85 with the text, 1.02 with the page.",
+    ]);
+  });
+
+  test('a colour that is kept is drawn as it is, with a warning that names the contrast', async () => {
+    const kept = await brandOf('kept', '#fdf6b2', "keep: ['accent']");
+    const warning =
+      'You keep accent #fdf6b2 in light: contrast 1.02 with the page, and 3 lets everyone see where it ends. Without `keep` it is #7d7635.';
+    const checked = await run(['check', kept]);
+    expect(checked.code).toBe(0);
+    expect(checked.out).toContain(`Worth a look\n  ${warning}`);
+    expect(checked.out).not.toContain('Your accent');
+    const sheet = join(folder, 'kept.css');
+    expect(await run(['build', kept, '--out', sheet])).toMatchObject({
+      code: 0,
+      err: `Warning: ${warning}\n`,
+    });
+    expect(await readFile(sheet, 'utf8')).toContain('--vl-action-primary-bg-rest: #fdf6b2;');
+  });
+
+  test('only four colours can be kept', async () => {
+    const { code, out } = await run(['check', await brandOf('ink-kept', '#fdf6b2', "keep: ['ink']")]);
+    expect(code).toBe(1);
+    expect(out).toContain('keep: "ink" cannot be kept: a list of accent, positive, caution, critical');
+  });
+});
+
+describe('tokens', () => {
+  const build = async (id: string) => {
+    const tokens = join(folder, id);
+    const source = await brandOf(`${id}-brand`, '#0a6b5e');
+    const answer = await run(['build', source, '--out', join(tokens, 'brand.css'), '--tokens', tokens]);
+    return { ...answer, at: (name: string) => join(tokens, name) };
+  };
+  const remedy = (id: string) =>
+    `change ${id}-brand.ts and run \`velluto-brand build ${id}-brand.ts --tokens <folder>\` again.\n`;
+
+  test('leave beside the style sheet, and are checked as they were written', async () => {
+    const { code, out, at: file } = await build('tokens-whole');
+    expect(code).toBe(0);
+    for (const name of ['brand.resolver.json', 'figma.variables.json']) expect(out).toContain(name);
+    for (const part of ['base', 'light', 'light-more', 'dark', 'dark-more'])
+      expect(await run(['check', file(`${part}.tokens.json`)])).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/^Good: \d{2,3} tokens, as they were written\.\n$/),
+      });
+  });
+
+  test('a value changed by hand is found, another layout of the file is not one', async () => {
+    const { at: file } = await build('tokens-edited');
+    const light = JSON.parse(await readFile(file('light.tokens.json'), 'utf8'));
+    await writeFile(file('light.tokens.json'), JSON.stringify(light));
+    expect((await run(['check', file('light.tokens.json')])).code).toBe(0);
+    light.surface.raised.$value.hex = '#fffffe';
+    await writeFile(file('light.tokens.json'), JSON.stringify(light));
+    const { code, err } = await run(['check', file('light.tokens.json')]);
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `${file('light.tokens.json')} cannot be used:\n  It was changed by hand, which the next build would lose: ${remedy('tokens-edited')}`,
+    );
+  });
+
+  test('unknown and missing tokens are named', async () => {
+    const { at: file } = await build('tokens-unknown');
+    const base = JSON.parse(await readFile(file('base.tokens.json'), 'utf8'));
+    const { card, ...radius } = base.radius;
+    await writeFile(file('base.tokens.json'), JSON.stringify({ ...base, radius: { ...radius, crad: card } }));
+    const { err } = await run(['check', file('base.tokens.json')]);
+    expect(err.split('\n').slice(1).join('\n')).toBe(
+      `  No brand has the tokens radius.crad: ${remedy('tokens-unknown')}  It lacks the tokens radius.card: ${remedy('tokens-unknown')}`,
+    );
+  });
+
+  test('a file that is no JSON and one of another kind each give one sentence', async () => {
+    const { at: file } = await build('tokens-wrong');
+    await writeFile(file('dark.tokens.json'), '{ "surface": ');
+    expect((await run(['check', file('dark.tokens.json')])).err).toMatch(
+      /\n {2}It is no JSON: .*\. Write it again with `velluto-brand build --tokens`\.\n$/,
+    );
+    expect((await run(['check', file('brand.resolver.json')])).err).toContain(
+      'velluto-brand did not write it: check one of the files that end in `.tokens.json`.',
+    );
+  });
+});
+
 describe('check of a style sheet', () => {
   test('a built style sheet meets the same requirements as its brand', async () => {
     const [ofBrand, ofSheet] = await Promise.all([
@@ -160,10 +272,10 @@ describe('check of a style sheet', () => {
       .split('\n')
       .filter(Boolean);
     expect(problems).toEqual([
-      '  contract_version: It is compiled for contract 0; this package has 1.',
-      '  variable_missing: --vl-badge-new-bg is missing',
-      '  variable_missing: --vl-radius-card is missing',
-      '  variable_stale: --vl-badge-fresh is not in the contract',
+      '  contract_version: It is compiled for contract 0; this package has 1: build it again with `velluto-brand build`.',
+      '  variable_missing: --vl-badge-new-bg is missing: build it again with `velluto-brand build`',
+      '  variable_missing: --vl-radius-card is missing: build it again with `velluto-brand build`',
+      '  variable_stale: --vl-badge-fresh is no variable of a brand: remove it, or build it again with `velluto-brand build`',
       '  translucent_colour: --vl-surface-raised: "#ffffff80" is not opaque',
       '  touch_too_small: --vl-touch-min in [data-vl-brand="velluto"] is 28px, needs 44px',
       '  font_file_missing: @font-face: there is no file ./fonts/newsreader-oblique.woff2',

@@ -37,8 +37,8 @@ export async function loadBrand(path: string): Promise<BrandInput> {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Reads a style sheet as text. Throws BrandError with the reason when it does not exist or cannot be read. */
-export async function loadCss(path: string): Promise<string> {
+/** Reads a style sheet or a file of tokens as text. Throws BrandError with the reason when it does not exist or cannot be read. */
+export async function loadText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(error => {
     if (codeOf(error) === 'ENOENT') throw refuse(path, 'There is no such file.', 'font_file_missing');
     throw refuse(path, `It cannot be read: ${sayError(error)}`);
@@ -49,7 +49,7 @@ export async function loadCss(path: string): Promise<string> {
 export async function fontsOf(brand: BrandInput, folder: string): Promise<FontFiles> {
   const faces = brand.fonts?.faces;
   if (!faces || !existsSync(join(folder, faces))) return { families: new Set(), files: [] };
-  return readFonts(await loadCss(join(folder, faces)));
+  return readFonts(await loadText(join(folder, faces)));
 }
 
 const missing = (where: string, file: string): BrandProblem => ({
@@ -68,7 +68,7 @@ export async function fontProblems(brand: BrandInput, folder: string): Promise<B
   if (typeof faces !== 'string') return [];
   const sheet = join(folder, faces);
   if (!existsSync(sheet)) return [missing('fonts.faces', faces)];
-  return missingFonts(readFonts(await loadCss(sheet)), dirname(sheet), faces);
+  return missingFonts(readFonts(await loadText(sheet)), dirname(sheet), faces);
 }
 
 /** `@font-face` rules of the brand, with addresses relative to the folder `target`. */
@@ -76,7 +76,7 @@ async function fontRules(brand: BrandInput, folder: string, target: string): Pro
   const faces = brand.fonts?.faces;
   if (!faces) return '';
   const sheet = join(folder, faces);
-  const css = await loadCss(sheet);
+  const css = await loadText(sheet);
   return css.replaceAll(urls, (whole, address: string) => {
     const file = localFile(address);
     if (file === undefined) return whole;

@@ -9,10 +9,12 @@ import { levels, modes, type ResolvedTheme } from '../theme/compiler/resolved-th
 import type { Colours } from '../theme/compiler/semantic.ts';
 import { densities } from '../theme/density.ts';
 import { brandVariables, colourVariables, densityVariables, fill, isTranslucent } from './contract.ts';
-import { loadCss, missingFonts, refuse } from './files.ts';
+import { loadText, missingFonts, refuse } from './files.ts';
 import { fontsWithoutFaces, type Inspection } from './inspect.ts';
 import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
 
+/** What to do about a sheet that another version wrote, or a hand. */
+const remedy = 'build it again with `velluto-brand build`';
 const colourNames = new Set(colourVariables);
 
 /** What is wrong with a colour of a style sheet. */
@@ -44,21 +46,21 @@ function variableProblems(sheet: BrandCss): BrandProblem[] {
           {
             code: 'contract_version',
             where: '--vl-contract',
-            message: `It is compiled for contract ${version ?? 'of an unknown version'}; this package has ${contractVersion}.`,
+            message: `It is compiled for contract ${version ?? 'of an unknown version'}; this package has ${contractVersion}: ${remedy}.`,
           } satisfies BrandProblem,
         ]),
     ...missing.map(
       (where): BrandProblem => ({
         code: 'variable_missing',
         where,
-        message: `${where} is missing`,
+        message: `${where} is missing: ${remedy}`,
       }),
     ),
     ...stale.map(
       (where): BrandProblem => ({
         code: 'variable_stale',
         where,
-        message: `${where} is not in the contract`,
+        message: `${where} is no variable of a brand: remove it, or ${remedy}`,
       }),
     ),
     ...once.values(),
@@ -85,7 +87,7 @@ const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
 
 /** Inspects a compiled style sheet. Throws BrandError when it contains no brand or several. */
 export async function inspectCss(path: string): Promise<Inspection> {
-  const text = await loadCss(path);
+  const text = await loadText(path);
   let sheet: BrandCss;
   try {
     sheet = readBrandCss(text);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { CompleteBrand } from '../theme/compiler/brand.ts';
 import { inputProblems } from '../theme/compiler/input.ts';
+import { keepWarnings } from '../theme/compiler/kept.ts';
 import { type BrandMeasurements, failedRequirements, measureBrand } from '../theme/compiler/measure-brand.ts';
 import type { BrandProblem, ColourProposal } from '../theme/compiler/problems.ts';
 import { proposeColours } from '../theme/compiler/propose.ts';
@@ -53,6 +54,6 @@ export async function inspectBrand(path: string): Promise<Inspection> {
     measured,
     problems: [...wrong, ...failedRequirements(measured)],
     proposals,
-    notes: fontsWithoutFaces([inputs.fonts.body, inputs.fonts.display], fonts),
+    notes: [...keepWarnings(inputs), ...fontsWithoutFaces([inputs.fonts.body, inputs.fonts.display], fonts)],
   };
 }

@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
 import type { CompleteBrand } from '../theme/compiler/brand.ts';
 import type { ModeContrastResult } from '../theme/compiler/contrast-requirements.ts';
+import { type Drawing, drawnColours } from '../theme/compiler/drawn.ts';
+import { keepOffers } from '../theme/compiler/kept.ts';
 import type { BrandMeasurements } from '../theme/compiler/measure-brand.ts';
 import { type BrandProblem, nearestHeading, proposalText } from '../theme/compiler/problems.ts';
 import { levels, modes } from '../theme/compiler/resolved-themes.ts';
@@ -95,6 +97,29 @@ function inputLines({ seeds, fonts, shape, photoTreatment }: CompleteBrand, colo
   ];
 }
 
+/** Why a colour is drawn as it is: what limits it, and what the input would have reached. */
+function reason({ against, instead }: Drawing): string {
+  const reached = `${twoDecimals(against.contrast)} with ${against.name}`;
+  if (!instead) return `as given: ${reached}`;
+  const other = instead.name === against.name ? '' : ` with ${instead.name}`;
+  return `${reached}; as given ${twoDecimals(instead.contrast)}${other}`;
+}
+
+function drawnLines(brand: CompleteBrand): string[] {
+  const rows = drawnColours(brand).map(({ seed, use, given, drawings }) => {
+    const cells = modes.flatMap(mode => {
+      const drawn = drawings.find(drawing => drawing.mode === mode);
+      return drawn ? [drawn.colour, reason(drawn)] : ['', ''];
+    });
+    return [`${seed}, ${use}`, given, ...cells];
+  });
+  return [
+    'Colours: how each input is drawn, and with what contrast',
+    ...table([['', 'given', 'light', '', 'dark', ''], ...rows]),
+    ...keepOffers(brand).map(offer => `  ${offer}`),
+  ];
+}
+
 const share = ({ measured }: BrandProblem) => (measured ? measured.reached / measured.needed : 0);
 
 /** One line a problem; of problems about the same pair in several modes, only the worst is shown. */
@@ -124,6 +149,7 @@ export function report(inspection: Inspection, { all = false, colours = false }:
   const chapters = [
     [id ? `${id}, ${path}` : path],
     inputs ? inputLines(inputs, colours) : [],
+    inputs ? drawnLines(inputs) : [],
     variables ? ['Variables', `  ${variables.set} of ${variables.all} of the contract are set`] : [],
     measured ? contrastTable(measured, all) : [],
     measured ? distanceTable(measured) : [],

@@ -5,6 +5,7 @@ export {
   type BrandSeeds,
   type CompleteBrand,
   defineBrand,
+  type KeepableSeed,
 } from '../theme/compiler/brand.ts';
 export { isColour } from '../theme/compiler/colour.ts';
 export { compileBrand, contractVersion } from '../theme/compiler/compile.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../test/photographed.ts';
 import { portrait } from '../../test/photos.ts';
 import { Badge } from '../base/Badge/Badge.tsx';
 import { Button } from '../base/Button/Button.tsx';
@@ -78,6 +79,7 @@ const Parts = ({ brand, mode, contrast }: Face & { brand: Brand }) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       {[velluto, nordlys].map(brand => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../test/photographed.ts';
 import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
@@ -46,6 +47,7 @@ const groups = Object.keys(colourGroups) as Group[];
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       {groups.map(group => (

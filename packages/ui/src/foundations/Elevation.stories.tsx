@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../test/photographed.ts';
 import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
@@ -64,6 +65,7 @@ function Depth({ name }: { name: keyof typeof vars.elevation }) {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       <Part

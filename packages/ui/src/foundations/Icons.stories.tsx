@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../test/photographed.ts';
 import { Icon } from '../base/Icon/Icon.tsx';
 import * as icons from '../base/Icon/icons.ts';
 import { Text } from '../base/Text/Text.tsx';
@@ -11,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Part
       title="Icons"

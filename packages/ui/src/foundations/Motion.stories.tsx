@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../test/photographed.ts';
 import { Button } from '../base/Button/Button.tsx';
 import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
@@ -99,6 +100,7 @@ function Curve() {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       <Part

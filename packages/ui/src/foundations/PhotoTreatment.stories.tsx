@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../test/photographed.ts';
 import { landscapePhoto, lockedPhoto, missingPhoto, photographs, portrait } from '../../test/photos.ts';
 import { Photo } from '../base/Photo/Photo.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
@@ -58,6 +59,7 @@ export const Photographs: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       <Part

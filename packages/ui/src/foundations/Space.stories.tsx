@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../test/photographed.ts';
 import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
@@ -24,6 +25,7 @@ const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       <Part

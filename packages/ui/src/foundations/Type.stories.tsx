@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../test/photographed.ts';
 import { Heading } from '../base/Heading/Heading.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
@@ -168,6 +169,7 @@ const trackings: Record<Tracking, { look: CSSProperties; words: string }> = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Stack gap={10}>
       <Part

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { componentFile, type Indexes } from '../../../../.storybook/docs/component/component-files.ts';
-import { notesOf } from '../../../../.storybook/docs/component/notes.ts';
+import { type Accessibility, notesOf, testsOf } from '../../../../.storybook/docs/component/notes.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -30,25 +31,67 @@ it.each(pages)('the page of $name has an import line, a status, a version and a 
   expect(existsSync(join(root, page.source))).toBe(true);
 });
 
-it('notes about keyboard and screen readers use only names that the pages read', () => {
-  const first = pages.flatMap(({ name, stories }) => {
-    const key = stories.match(/^ {4}accessibility: \{\s*(\w+):/m)?.[1];
-    return key ? [{ name, key }] : [];
-  });
-  expect(first.length).toBeGreaterThan(30);
-  expect(first.filter(({ key }) => key !== 'keyboard' && key !== 'screenReader')).toEqual([]);
+/** The notes in the text of stories, which are plain words. */
+const notesIn = (stories: string): Accessibility | undefined => {
+  const [, notes] = stories.match(/^ {4}accessibility: (\{(?:.*\}|(?:.|\n)*?\n {4}\})),$/m) ?? [];
+  return notes && runInNewContext(`(${notes})`);
+};
+
+/** Pages of one component or of several. The sheets of right-to-left only show others again. */
+const described = files
+  .filter(path => path.endsWith('.stories.tsx') && !/\/(?:foundations|RightToLeft)\//.test(path))
+  .map(path => ({ path, stories: read(path), notes: notesIn(read(path)) }));
+
+it('every component has notes about its keys and what a screen reader says', () => {
+  expect(described.length).toBeGreaterThan(200);
+  const without = described.filter(({ notes }) => !notes?.keyboard || !notes.screenReader?.length);
+  expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-const interactive = pages.filter(({ stories }) => /userEvent|tabTo\(/.test(stories));
+it('each note is one sentence, each key has one', () => {
+  const sentences = described.flatMap(({ notes }) => [
+    ...(notes?.keyboard ?? []).map(([, does]) => does),
+    ...(notes?.screenReader ?? []),
+  ]);
+  expect(sentences.filter(sentence => !/^[“\p{Lu}][^`]*\.$/u.test(sentence))).toEqual([]);
+  const keys = described.flatMap(({ notes }) => (notes?.keyboard ?? []).map(([key]) => key));
+  expect(keys.filter(key => !/^\p{Lu}/u.test(key))).toEqual([]);
+});
 
-it.each(interactive)('the page of $name says how it is used by keyboard', async ({ source }) => {
-  const notes = await notesOf(
-    source,
+it('a component that is played by keyboard has notes about its keys', () => {
+  const played = described.filter(({ stories }) =>
+    /userEvent\.(?:keyboard|tab)\(|\btab(?:To)?\(/.test(stories),
+  );
+  expect(played.length).toBeGreaterThan(30);
+  expect(played.filter(({ notes }) => notes?.keyboard.length === 0).map(({ path }) => path)).toEqual([]);
+});
+
+it.each(pages)('the page of $name shows its own notes, then those of its parts with keys', async page => {
+  const [own, ...parts] = await notesOf(
+    page.source,
     async path => (files.includes(path) ? read(path) : undefined),
     async path => {
       const stories = path.replace('.tsx', '.stories.tsx');
-      return files.includes(stories) && /^ {4}accessibility: \{/m.test(read(stories)) ? {} : undefined;
+      return files.includes(stories) ? notesIn(read(stories)) : undefined;
     },
   );
-  expect(notes).not.toEqual([]);
+  expect(own?.component).toBe(page.name);
+  expect(parts.filter(({ keyboard }) => keyboard.length === 0)).toEqual([]);
+});
+
+it('a page says what is tested, from its stories', () => {
+  const story = (name: string, more: object) => ({
+    id: 'base-x--y',
+    name,
+    tags: [],
+    isPlayed: false,
+    ...more,
+  });
+  const without = testsOf([story('Default', { isPlayed: true }), story('Pending', {})]);
+  expect(without).toEqual({
+    checks: ['Every story is drawn in a browser and checked with axe.'],
+    played: ['Default'],
+  });
+  const [, pictures = ''] = testsOf([story('States', { tags: ['sheet'] })]).checks;
+  expect(pictures).toMatch(/keyboard focus; .*right to left.*forced colours/);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
@@ -60,6 +61,7 @@ const named = (prefix: string) => items.map(item => ({ ...item, id: `${prefix}-$
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="closed · one open">

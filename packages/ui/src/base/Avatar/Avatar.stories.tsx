@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -11,6 +12,13 @@ const meta = {
     guidance: {
       use: 'a person beside a name: in a row, a bar, a menu.',
       avoid: 'where the picture itself is looked at: that is a Photo.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The photo has an empty text unless “alt” is given, because the name stands beside it.',
+        'The green dot is a picture named by “online”.',
+      ],
     },
   },
   component: Avatar,
@@ -27,6 +35,7 @@ const sizes = ['xs', 's', 'm', 'l', 'xl'] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="sizes">

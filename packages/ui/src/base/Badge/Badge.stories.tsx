@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,6 +16,10 @@ const meta = {
     guidance: {
       use: 'a state in one or two words: premium, new, paid.',
       avoid: 'a number of new things: that is a CountBadge. A fact that can be pressed: that is a Chip.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as plain text in its place; its colour says nothing that its words do not.'],
     },
   },
   component: Badge,
@@ -39,6 +44,7 @@ const tones = ['neutral', 'inverse', 'positive', 'warning', 'danger', 'new'] as 
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="tones">

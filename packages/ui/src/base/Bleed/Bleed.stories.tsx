@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from '../Photo/Photo.tsx';
@@ -19,6 +20,7 @@ const meta = {
       use: 'pictures and lines that go to the edge of a padded box or of a phone.',
       avoid: 'text: it needs the distance.',
     },
+    accessibility: { keyboard: [], screenReader: ['It adds nothing to read: only the distances change.'] },
   },
   component: Bleed,
   args: { inline: 4, children: photo },
@@ -55,6 +57,7 @@ export const PhonesOnly: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="none, to the sides, all around">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Coin } from '../Coin/Coin.tsx';
 import { CoinPill } from './CoinPill.tsx';
@@ -12,6 +13,10 @@ const meta = {
       use: 'a balance or cost where coins are the subject.',
       avoid: 'amounts of money: a coin is never a price.',
     },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link, where it has an address.']],
+      screenReader: ['The number and the coin are hidden; “label” is read in their place.'],
+    },
   },
   component: CoinPill,
   args: { amount: 4, label: '4 credits', href: '#credits' },
@@ -24,6 +29,7 @@ export const Plain: Story = { args: { href: undefined } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 4, 120, 99 999">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
@@ -11,6 +12,12 @@ const meta = {
     guidance: {
       use: 'the number of new items behind a link. Give screen readers a text for it.',
       avoid: 'totals that are not news, such as the number of photos.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'With a “label” the number is hidden and the label is read in its place; at zero nothing is there.',
+      ],
     },
   },
   component: CountBadge,
@@ -36,6 +43,7 @@ export const Last: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 1, 9, 10, 99, 100, 12 345, unknown">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { CreditsBadge } from './CreditsBadge.tsx';
 
@@ -11,6 +12,10 @@ const meta = {
     guidance: {
       use: 'a warning on the way to the packages when ten credits or fewer are left.',
       avoid: 'the balance itself: that is a CoinsBadge.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; “label”, which says what is counted, is read in its place.'],
     },
   },
   component: CreditsBadge,
@@ -33,6 +38,7 @@ export const JustEnough: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="unknown, 0, 1, 10, 11">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -284,6 +285,7 @@ export const Long: Story = {
 /** Two dialogs on top of each other: only the upper one has a light surface, the other is behind the backdrop. */
 export const StatesStacked: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ children: _, ...args }) => (
     <Dialog {...args} size="l">
       {header}
@@ -303,11 +305,12 @@ export const StatesStacked: Story = {
     </Dialog>
   ),
 };
-export const StatesLong: Story = { tags: ['sheet'], args: Long.args };
-export const Sheet: Story = { tags: ['sheet'], args: { placement: 'sheet' } };
+export const StatesLong: Story = { tags: ['sheet'], parameters: photographed, args: Long.args };
+export const Sheet: Story = { tags: ['sheet'], parameters: photographed, args: { placement: 'sheet' } };
 export const Night: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { mode: 'dark', placement: 'full' },
   render: ({ children: _, ...args }) => <Named {...args} title={<em>It’s a Match</em>} />,
 };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

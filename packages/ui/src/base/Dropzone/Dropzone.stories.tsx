@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Dropzone, type DropzoneProps } from './Dropzone.tsx';
 
@@ -74,6 +75,7 @@ export const Refused: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <Dropzone {...args} />

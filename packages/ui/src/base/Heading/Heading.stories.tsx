@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
       use: 'headlines, names and large amounts. The level follows the structure of the page, the size is independent of it.',
       avoid: 'bold text in a paragraph.',
     },
+    accessibility: { keyboard: [], screenReader: ['A heading of its “level”, whatever its size is.'] },
   },
   component: Heading,
   args: {
@@ -31,6 +33,7 @@ const sizes = ['hero', 'h1', 'h2', 'h3', 'xl', 'l'] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ children }) => (
     <Sheet>
       {sizes.map(size => (

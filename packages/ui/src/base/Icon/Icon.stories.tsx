@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
@@ -13,6 +14,10 @@ const meta = {
       use: 'an icon beside a word, which is found more quickly with it.',
       avoid: 'a picture that needs explaining: write the word.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Hidden, unless it has a “label”: then it is a picture with that name.'],
+    },
   },
   component: Icon,
   args: { shape: icons.search },
@@ -25,6 +30,7 @@ export const Labelled: Story = { args: { shape: icons.lock, label: 'Locked' } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="sizes">

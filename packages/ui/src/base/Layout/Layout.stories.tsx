@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
@@ -18,6 +19,15 @@ const meta = {
     guidance: {
       use: 'distances and alignment, because components have no outer margin.',
       avoid: 'one-off margins in a screen.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'A SkipLink is shown when it takes the focus.'],
+        ['Enter', 'On a SkipLink: jumps to the part of the page that it names.'],
+      ],
+      screenReader: [
+        'Stack, Inline, Grid and Surface add nothing to read; a Divider without words is a separator, one with words is read as text.',
+      ],
     },
   },
 } satisfies Meta;
@@ -41,6 +51,7 @@ const tones = ['raised', 'page', 'sunken', 'overlay', 'inverse', 'accent'] as co
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="Surface">

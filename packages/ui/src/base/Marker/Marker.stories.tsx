@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Marker } from './Marker.tsx';
@@ -12,6 +13,10 @@ const meta = {
       use: 'a dot that a word beside it explains, such as online.',
       avoid: 'a meaning that only the colour shows.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Hidden, unless it has a “label”: then it is a picture with that name.'],
+    },
   },
   component: Marker,
   args: { tone: 'online', label: 'Online now' },
@@ -23,6 +28,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="tones">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { sample } from '../../../test/samples/sample.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -145,6 +146,7 @@ export const TwelveItems: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     defaultOpen: true,
     header: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from './Photo.tsx';
@@ -12,6 +13,13 @@ const meta = {
     guidance: {
       use: "people's pictures in every size, with or without a picture there.",
       avoid: 'decoration and brand pictures, which need no veil and no monogram.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        '“alt” names the picture, and stays when initials stand in its place.',
+        'The initials and the signs of a locked or pending photo are hidden: what is around the photo says it in words.',
+      ],
     },
   },
   component: Photo,
@@ -62,6 +70,7 @@ const cell = { inlineSize: '10rem' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

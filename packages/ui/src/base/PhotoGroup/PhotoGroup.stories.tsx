@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DelayedPhotos, finishLoading, waitAnimationOf } from '../../../test/DelayedPhotos.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { lockedPhoto, portrait, unseen } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
@@ -38,6 +39,12 @@ const meta = {
       use: 'around a list of pictures that are seen at a glance: a grid of people, a strip below a large picture.',
       avoid:
         'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only costs time.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'It adds nothing to read: the pictures keep their texts while they wait for each other.',
+      ],
     },
   },
   component: PhotoGroup,
@@ -227,6 +234,7 @@ const row = { inlineSize: 'min(33rem, 100vw - 4rem)' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="all on their way · all there">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
@@ -10,6 +11,10 @@ const meta = {
       use: 'long text that somebody wrote: terms, answers, a letter.',
       avoid: 'labels and short texts of the interface.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Headings, lists and links inside are read as what they are.'],
+    },
   },
   component: Prose,
   args: { children: null },
@@ -19,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     children: (
       <>

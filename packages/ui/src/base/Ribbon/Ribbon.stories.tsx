@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
       use: 'something new on a photo or a card, in one word.',
       avoid: 'lasting states: a ribbon that is always there is decoration.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: Ribbon,
   args: { children: 'Likes you' },
@@ -23,6 +25,7 @@ export const Tail: Story = { args: { shape: 'tail', tone: 'p1', children: '−25
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="slant">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -85,6 +86,7 @@ const scroll = (box: Element) => {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   // wait until each one has noticed that it scrolls
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -61,6 +62,7 @@ export const Links: Story = { render: () => <TabLinks label="Likes" tabs={tabs} 
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <Tabs {...args} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from './Text.tsx';
 
@@ -8,6 +9,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'running text and labels.', avoid: 'headlines.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A paragraph, or the element that “as” names; lines cut by “maxLines” are still read.'],
+    },
   },
   component: Text,
   args: { children: 'She collects train tickets and first sentences.' },
@@ -33,6 +38,7 @@ const tones = ['default', 'muted', 'accent', 'coin', 'positive', 'caution', 'cri
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ children }) => (
     <Sheet>
       {sizes.map(size => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { AutosizeTextArea } from './AutosizeTextArea.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <TextArea {...args} placeholder="What would you tell a stranger on a train?" readOnly />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Toast, ToastRegion } from './Toast.tsx';
 
@@ -66,6 +67,7 @@ export const Three: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <Toast {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -17,6 +18,14 @@ const meta = {
     guidance: {
       use: 'waits of more than a moment: a Skeleton where the layout is known, a Spinner on what was pressed, a Progress where the share is known.',
       avoid: 'waits of under 200 ms: they only flicker.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A Spinner with a “label” is a status with that name; without one it is hidden.',
+        'Progress and LoadingBar are progress bars with a name; a Skeleton is hidden.',
+        'StepDots are one picture whose name says which step it is.',
+      ],
     },
   },
 } satisfies Meta;
@@ -36,6 +45,7 @@ export const NotLoading: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <LoadingBar active label="The page is loading" />

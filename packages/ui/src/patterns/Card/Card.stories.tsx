@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { Text } from '../../base/Text/Text.tsx';
@@ -14,6 +15,12 @@ const meta = {
       use: 'content that is separate from what is around it.',
       avoid: 'wrapping every section: a page full of boxes is hard to scan.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A box that is not announced; with “as” section and “labelledBy” it is a region with that name.',
+      ],
+    },
   },
   component: Card,
   args: { children: 'A sheet of its own: a hairline and no shadow.' },
@@ -25,6 +32,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="no room inside, some, much, a word that does not fit">

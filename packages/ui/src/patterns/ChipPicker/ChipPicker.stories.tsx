@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { tabTo } from '../../../test/keyboard.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { ChipPicker, type ChipPickerProps } from './ChipPicker.tsx';
 
@@ -74,6 +75,7 @@ const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaf
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="nothing, some, all · a long one in 320 px">

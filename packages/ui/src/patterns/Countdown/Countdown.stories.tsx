@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { storyNow } from '../../../test/clock.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import type { Clock } from '../../provider/clock.ts';
 import { UiContext } from '../../provider/context.ts';
@@ -14,6 +15,7 @@ const meta = {
   title: 'Patterns/Countdown',
   parameters: {
     accessibility: {
+      keyboard: [],
       screenReader: [
         'It says how much time is left at the start, at ten minutes, at one minute and at the end, not every second.',
       ],
@@ -103,6 +105,7 @@ const announcement = () => '';
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="four hours, 59 minutes, nine seconds, over; as clock and in words">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { DataList } from './DataList.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
       use: 'facts that are looked up by their name.',
       avoid: 'rows with several columns: that is a table.',
     },
+    accessibility: { keyboard: [], screenReader: ['A list of terms, each followed by its detail.'] },
   },
   component: DataList,
   decorators: [story => <div style={{ maxInlineSize: '24rem' }}>{story()}</div>],
@@ -30,6 +32,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     rows: [
       { term: 'Zahlungsempfänger', detail: longName },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -11,6 +12,13 @@ const meta = {
     guidance: {
       use: 'a list that has nothing yet, with the way to fill it.',
       avoid: 'errors: say what failed and offer to try again.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The title is a heading of its “level”; the drawn frames are hidden.',
+        'It is not announced when it appears.',
+      ],
     },
   },
   component: EmptyState,
@@ -28,6 +36,7 @@ export const TitleOnly: Story = { args: { children: undefined, actions: undefine
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="whole, title only, narrow and long">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { TextLink } from '../../base/TextLink/TextLink.tsx';
 import { type FaqItem, FaqList } from './FaqList.tsx';
@@ -84,6 +85,7 @@ const long: FaqItem[] = [
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="one, closed · several, one open">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phones } from '../../../test/Phones.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { LanderFrame } from './LanderFrame.tsx';
@@ -26,6 +27,12 @@ const meta = {
       use: 'the first screen of a landing page.',
       avoid: 'pages for members, which begin with their content.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Text and picture are read in the order of the layout: beside each other, the text comes first.',
+      ],
+    },
     bare: true,
   },
   component: LanderFrame,
@@ -47,6 +54,7 @@ const arrangements = ['beside', 'bleed', 'across', 'around', 'panel', 'card', 'o
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <Phones>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
@@ -16,6 +17,12 @@ const meta = {
     guidance: {
       use: 'one line in a list of equal things.',
       avoid: 'things that are looked at rather than read: those are tiles.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Follows its link, where it has an address.']],
+      screenReader: [
+        'Only the title is the link, so its name stays short; detail and end are read after it.',
+      ],
     },
   },
   component: ListRow,
@@ -39,6 +46,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <div>

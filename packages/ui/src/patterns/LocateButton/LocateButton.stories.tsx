@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { LocateButton } from './LocateButton.tsx';
 
@@ -14,6 +15,10 @@ const meta = {
     guidance: {
       use: 'beside fields for a place, as a shortcut.',
       avoid: 'asking for the position before the button is pressed: browsers may then block it permanently.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Asks the device for the place.']],
+      screenReader: ['While it looks it says “busy”; what came of it is announced.'],
     },
   },
   args: {
@@ -41,6 +46,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {states.map(state => (

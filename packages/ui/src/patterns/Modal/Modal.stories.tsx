@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto } from '../../../test/photos.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
@@ -76,5 +77,6 @@ export const NotDismissible: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { hero: <Photo photo={landscapePhoto} alt="" ratio="16 / 9" radius="none" priority /> },
 };

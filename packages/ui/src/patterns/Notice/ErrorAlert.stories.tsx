@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { TextButton } from '../../base/TextLink/TextLink.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
@@ -12,6 +13,12 @@ const meta = {
     guidance: {
       use: 'why a form or a button failed, above the button; always rendered, so that the error is read out.',
       avoid: 'an error of the service with its code: that is a FormErrorNotice.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Its text is announced at once, without moving the focus; the box is in the page before, so that none is missed.',
+      ],
     },
   },
   component: ErrorAlert,
@@ -34,6 +41,7 @@ export const Empty: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="text, action">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
@@ -13,6 +14,10 @@ const meta = {
     guidance: {
       use: 'a short text beside what it is about.',
       avoid: 'the state of the whole page: that is a Banner.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read in its place and not announced: what appears after an action is an ErrorAlert.'],
     },
   },
   component: Notice,
@@ -29,6 +34,7 @@ const long =
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {tones.map(tone => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { OriginMark } from './OriginMark.tsx';
 
@@ -11,6 +12,10 @@ const meta = {
     guidance: {
       use: 'every place where somebody who is not a private member appears, without exception.',
       avoid: 'any other label: its look must mean one thing only.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Its “description” is read in place of the short word; the sign is hidden.'],
     },
   },
   component: OriginMark,
@@ -34,6 +39,7 @@ const narrow = { inlineSize: '8rem', containerType: 'inline-size' } as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="on a page, on photos, long, no room">

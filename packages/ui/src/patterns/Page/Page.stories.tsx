@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Surface } from '../../base/Surface/Surface.tsx';
@@ -27,6 +28,12 @@ const meta = {
       use: 'the content of every screen: it brings the headline and the width.',
       avoid: 'inside dialogs.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'The title is the heading of first level; the line above it and the lead are read as text.',
+      ],
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Page>;
@@ -45,6 +52,7 @@ export const LongTitle: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['narrow', 'reading', 'wide'] as const).map(width => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName } from '../../../test/members.ts';
+import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { OriginMark } from '../OriginMark/OriginMark.tsx';
@@ -14,6 +15,13 @@ const meta = {
       use: 'the person a dialog is about, with the mark of fictional profiles.',
       avoid: 'lists of people: those are tiles or rows.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'Name and mark are read as text; the photo is not read, because the name stands beside it.',
+        'The name is marked as not to be translated.',
+      ],
+    },
   },
   component: PersonLine,
   args: { name: 'Giulia', photo: portrait(6), mark: <OriginMark origin="member" label="Demo" /> },
@@ -25,6 +33,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="a member · no private member · no photo, long name">

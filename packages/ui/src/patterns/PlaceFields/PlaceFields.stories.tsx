@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
@@ -12,6 +13,16 @@ const meta = {
     guidance: {
       use: 'asking where somebody lives, as exactly as they like.',
       avoid: 'postal addresses, and the place of a search: that is the RegionSelect.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through country, region and town to the button that looks for the place.'],
+        ['Arrow keys', 'In a list of countries or regions: choose another one.'],
+      ],
+      screenReader: [
+        'Every field has a visible label; a refused one says why.',
+        'That a town is not known, and what the search for the place gave, is announced.',
+      ],
     },
   },
   decorators: [story => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>{story()}</div>],
@@ -67,6 +78,7 @@ export const CountryFixed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

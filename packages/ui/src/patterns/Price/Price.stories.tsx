@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../test/words.ts';
 import { Price } from './Price.tsx';
@@ -14,6 +15,12 @@ const meta = {
     guidance: {
       use: 'every amount of money.',
       avoid: 'credits. And never a crossed-out price that nobody was asked to pay.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A reduced price is read as one sentence with both amounts; the amounts themselves are hidden.',
+      ],
     },
   },
   component: Price,
@@ -54,6 +61,7 @@ const wasNowText = () => '';
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="plain, lowered, large, long">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { StackedTable } from './StackedTable.tsx';
@@ -14,6 +15,7 @@ const meta = {
       avoid: 'figures that are compared with each other: they have to stay in columns.',
     },
     accessibility: {
+      keyboard: [],
       screenReader: [
         'A table whose rows have a heading at every width; in a card each cell begins with the heading of its column.',
       ],
@@ -75,6 +77,7 @@ const long = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="columns">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../test/photographed.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
@@ -13,6 +14,10 @@ const meta = {
     guidance: {
       use: 'a page with a single message and one or two next steps.',
       avoid: 'messages inside a page that has other content: that is a Notice.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The title is the heading of first level; the icon is hidden.'],
     },
     bare: true,
   },
@@ -37,6 +42,7 @@ export const Default: Story = {};
 export const Bare: Story = { args: { icon: undefined, children: undefined, actions: undefined } };
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     icon: '404',
     title: 'Diese Benachrichtigungseinstellungsseite konnte leider nicht gefunden werden',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { media } from '../../theme/media.ts';
@@ -12,6 +13,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: "a form's or profile's main actions on phones.", avoid: 'more than two actions.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A group with the name “label”.',
+        'It stays in view without a change to the order in which things are read.',
+      ],
+    },
     bare: true,
   },
   args: {
@@ -61,4 +69,4 @@ export const OfPage: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

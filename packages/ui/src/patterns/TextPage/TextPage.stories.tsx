@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Prose } from '../../base/Prose/Prose.tsx';
 import { TextPage } from './TextPage.tsx';
 
@@ -19,6 +20,16 @@ const meta = {
     guidance: {
       use: 'long texts with sections: terms, answers.',
       avoid: 'pages that are used rather than read.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the table of contents, then the links of the text.'],
+        ['Enter', 'On an entry of the contents: jumps to its section.'],
+        ['Enter, Space', 'On a phone: opens or folds the contents.'],
+      ],
+      screenReader: [
+        'The contents are a navigation with a name; the text is an article in its own language.',
+      ],
     },
     bare: true,
     layout: 'fullscreen',
@@ -63,4 +74,4 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../test/photographed.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import { Wizard } from './Wizard.tsx';
@@ -47,4 +48,4 @@ export const Default: Story = {
 };
 
 export const First: Story = { args: { step: 0, back: undefined } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

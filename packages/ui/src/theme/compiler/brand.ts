@@ -42,6 +42,10 @@ export interface BrandFonts {
   faces?: string;
 }
 
+/** Seeds whose solid colour may be kept as it is given, see `keep`. */
+export const keepable = ['accent', 'positive', 'caution', 'critical'] as const;
+export type KeepableSeed = (typeof keepable)[number];
+
 /** Everything that a brand's style sheet is compiled from. */
 export interface CompleteBrand {
   /** Value of `data-vl-brand`: small letters, digits and hyphens. */
@@ -54,6 +58,11 @@ export interface CompleteBrand {
   shape: number;
   /** CSS filter for photos in lists; photos on the profile have none. */
   photoTreatment: string;
+  /**
+   * Seeds whose buttons and badges keep exactly this colour, although they stand out less from the page than they would.
+   * Their labels become dark or white, whichever can be read; texts and edges in the colour still meet every requirement.
+   */
+  keep?: readonly KeepableSeed[];
 }
 
 /**
@@ -65,6 +74,7 @@ export interface BrandInput extends Pick<CompleteBrand, 'id' | 'name'> {
   fonts?: Partial<BrandFonts>;
   shape?: number;
   photoTreatment?: string;
+  keep?: readonly KeepableSeed[];
 }
 
 /** Type-checks a brand where it is written. */

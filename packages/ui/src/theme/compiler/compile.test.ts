@@ -7,7 +7,7 @@ import { brands } from '../../brands/inputs.ts';
 import { contrast, hex } from './colour.ts';
 import { compileBrand } from './compile.ts';
 import { measureContrasts } from './contrast-requirements.ts';
-import { generateRamp, requirements } from './ramp.ts';
+import { generateRamp, keptSolid, requirements } from './ramp.ts';
 import { type Colours, semanticColours } from './semantic.ts';
 
 const muted = (colours: Colours) => colours.content.muted;
@@ -78,5 +78,22 @@ test('every ramp has enough contrast for its label on both solid steps and its t
       expect(contrast(at(8), ground.page)).toBeGreaterThanOrEqual(requirements.border);
     }),
     { numRuns: 400, seed: 20261121 },
+  );
+});
+
+test('a kept colour stays exactly as it is, under a label that can be read', () => {
+  const { paper, ink, night } = brands.velluto.seeds;
+  fc.assert(
+    fc.property(
+      fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(rgb => `#${Buffer.from(rgb).toString('hex')}`),
+      fc.constantFrom({ mode: 'light', page: paper, dark: ink }, { mode: 'dark', page: night, dark: night }),
+      (seed, { dark }) => {
+        const { rest, hover, label } = keptSolid(seed, { labels: ['#ffffff', dark] });
+        expect(rest).toBe(seed);
+        expect(contrast(label, rest)).toBeGreaterThanOrEqual(requirements.label);
+        expect(contrast(label, hover)).toBeGreaterThanOrEqual(requirements.label);
+      },
+    ),
+    { numRuns: 400, seed: 20261129 },
   );
 });

@@ -1,6 +1,7 @@
 import { byContrast, byMode, isSwitched } from '../switches.ts';
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
+import { leaves, type Tree } from './leaves.ts';
 import { failedRequirements, measureThemes } from './measure-brand.ts';
 import { brandMeasures } from './measures.ts';
 import { BrandError } from './problems.ts';
@@ -13,15 +14,10 @@ import type { Contrast } from './semantic.ts';
 /** Version of the contract that a brand's CSS is compiled for. */
 export const contractVersion = 1;
 
-type Tree = { readonly [key: string]: string | Tree };
 type Variables = [name: string, value: string][];
 
-const flatten = (tree: Tree, path: string[] = []): Variables =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`--${variableName([...path, key])}`, value] as [string, string]]
-      : flatten(value, [...path, key]),
-  );
+const flatten = (tree: Tree): Variables =>
+  leaves(tree).map(([path, value]) => [`--${variableName(path)}`, value]);
 
 /** Every colour, following mode and contrast where it differs. */
 function colourVariables(themes: readonly ResolvedTheme[]): Variables {

@@ -56,4 +56,5 @@ export const completeBrand = ({ id, name, seeds, ...rest }: BrandInput): Complet
   fonts: withDefaults(fonts, rest.fonts),
   shape: rest.shape ?? 0.6,
   photoTreatment: rest.photoTreatment ?? 'none',
+  keep: rest.keep ?? [],
 });

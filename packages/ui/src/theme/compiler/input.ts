@@ -1,3 +1,4 @@
+import { keepable } from './brand.ts';
 import { isColour, opacity, parse } from './colour.ts';
 import { seedsFrom } from './complete-brand.ts';
 import type { BrandProblem, BrandProblemCode } from './problems.ts';
@@ -22,6 +23,12 @@ const matches =
   (code: BrandProblemCode, pattern: RegExp, what: string): Rule =>
   value =>
     typeof value === 'string' && pattern.test(value) ? undefined : [code, `${quote(value)} is not ${what}`];
+
+const kept: Rule = value => {
+  const wrong = Array.isArray(value) ? value.filter(name => !keepable.some(seed => seed === name)) : [value];
+  if (wrong.length === 0) return;
+  return ['bad_choice', `${quote(wrong[0])} cannot be kept: a list of ${keepable.join(', ')}`];
+};
 
 const families = matches('bad_font', /^[^;{}<>\\]+$/, 'a list of font families');
 const filter =
@@ -58,6 +65,7 @@ const rules: Record<string, Rule> = {
   'fonts.faces': matches('bad_font', /\.css$/, 'the path of a style sheet'),
   shape: number(0, 1),
   photoTreatment: matches('bad_filter', filter, 'a list of CSS filters or "none"'),
+  keep: kept,
 };
 const required = new Set(['id', 'name', 'seeds.accent']);
 

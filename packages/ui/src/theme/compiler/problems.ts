@@ -33,6 +33,12 @@ export type BrandProblemCode =
   | 'contract_version'
   /** A `brand.css` makes touch targets too small. */
   | 'touch_too_small'
+  /** A file of tokens has a token that no brand has. */
+  | 'token_unknown'
+  /** A file of tokens lacks one. */
+  | 'token_missing'
+  /** A value in a file of tokens is not the one that was written there. */
+  | 'token_edited'
   /** The file holds no brand or cannot be read. */
   | 'unreadable_file';
 

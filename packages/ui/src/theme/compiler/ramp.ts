@@ -1,4 +1,4 @@
-import { contrast, hex, type Lch, mix, nudge, parse } from './colour.ts';
+import { contrast, hex, mix, nudge, parse, plainHex } from './colour.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -34,27 +34,53 @@ const tints = {
   dark: [0.04, 0.08, 0.16, 0.23, 0.3, 0.38, 0.48],
 };
 
+/** Contrast with the page from which a solid colour is seen as an area at all. */
+export const visibleFrom = 1.25;
+/** Lightness that a solid colour has at least on a dark page. */
+const darkestOnDark = 0.64;
+
+/** A colour for buttons and badges. */
+export interface Solid {
+  rest: string;
+  hover: string;
+  label: string;
+}
+
+/** A solid colour as it was given, under the label that is read best: white, the dark one of the mode, or black. */
+export function keptSolid(seedText: string, { labels }: Pick<Ground, 'labels'>): Solid {
+  const seed = parse(seedText);
+  const rest = plainHex(seedText);
+  const by = (label: string) => contrast(label, rest);
+  const [first, second] = labels;
+  const best = by(first) >= by(second) ? first : second;
+  // one of white and black has at least 4.58 with any colour
+  const label = by(best) >= requirements.label ? best : '#000000';
+  const away = contrast(label, '#ffffff') > contrast(label, '#000000') ? 1 : -1;
+  return { label, rest, hover: hex({ ...seed, l: seed.l + away * 0.045 }) };
+}
+
 /** Solid colours (rest, hover) and their label. Their lightness changes only as far as the label's contrast requires. */
-function solid(seed: Lch, { mode, page, labels }: Ground) {
-  const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, 0.64) } : seed;
+export function solid(seedText: string, { mode, page, labels }: Ground): Solid {
+  const seed = parse(seedText);
+  const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, darkestOnDark) } : seed;
   const options = labels.map((label, index) => {
     const away = index === 0 ? -1 : 1;
     const rest = nudge(lifted, away, colour => contrast(colour, label) >= requirements.label + 0.15);
     const hover = { ...rest, l: rest.l + away * 0.045 };
     return { label, rest: hex(rest), hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
   });
-  const visible = options.filter(option => contrast(option.rest, page) > 1.25);
+  const visible = options.filter(option => contrast(option.rest, page) > visibleFrom);
   const [best] = (visible.length > 0 ? visible : options).sort((a, b) => a.cost - b.cost);
   if (!best) throw new Error('no label colours given');
   return best;
 }
 
-/** Generates the twelve steps of one mode from a seed. */
-export function generateRamp(seedText: string, ground: Ground): Ramp {
+/** Generates the twelve steps of one mode from a seed; `keep` leaves the solid colour as it was given. */
+export function generateRamp(seedText: string, ground: Ground, keep = false): Ramp {
   const seed = parse(seedText);
   const page = parse(ground.page);
   const text = parse(ground.text);
-  const { rest, hover, label } = solid(seed, ground);
+  const { rest, hover, label } = (keep ? keptSolid : solid)(seedText, ground);
   const anchor = { ...seed, l: ground.mode === 'light' ? Math.min(seed.l, 0.62) : Math.max(seed.l, 0.6) };
   const grounds = tints[ground.mode].map(amount =>
     hex({

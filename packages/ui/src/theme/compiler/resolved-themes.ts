@@ -14,7 +14,7 @@ export const levels: readonly Contrast[] = ['normal', 'more'];
 
 /** Both themes of a brand in one mode: normal and more contrast. */
 export function modeThemes(brand: ColourInput, mode: Mode): ResolvedTheme[] {
-  const palette = generatePalette(brand.seeds, mode);
+  const palette = generatePalette(brand, mode);
   return levels.map(level => ({ mode, level, colours: semanticColours(brand, mode, level, palette) }));
 }
 

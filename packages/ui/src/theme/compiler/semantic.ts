@@ -10,7 +10,9 @@ export type Colours = Filled<typeof colourShape>;
 export type Contrast = 'normal' | 'more';
 
 /** The inputs that the colours depend on. */
-export type ColourInput = Pick<CompleteBrand, 'seeds'> & { fonts: Pick<CompleteBrand['fonts'], 'emphasis'> };
+export type ColourInput = Pick<CompleteBrand, 'seeds' | 'keep'> & {
+  fonts: Pick<CompleteBrand['fonts'], 'emphasis'>;
+};
 
 const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
 
@@ -28,10 +30,10 @@ export function packageSolid(seed: string, { mode, labels }: Pick<Ground, 'mode'
 
 /** Every colour of the contract for one mode and contrast, from the brand's palette in that mode. */
 export function semanticColours(
-  { seeds, fonts }: ColourInput,
+  { seeds, fonts, keep }: ColourInput,
   mode: Mode,
   level: Contrast,
-  palette: Palette = generatePalette(seeds, mode),
+  palette: Palette = generatePalette({ seeds, keep }, mode),
 ): Colours {
   const light = mode === 'light';
   const more = level === 'more';

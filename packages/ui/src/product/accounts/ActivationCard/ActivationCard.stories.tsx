@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { activationResult } from '../../../i18n/messages/accounts/signup.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'a next step after the e-mail was confirmed.',
       avoid: 'offers elsewhere: those are packages.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the card.']],
+      screenReader: [
+        'The title is a heading with the link; the text below is not part of its name.',
+        'A discount is read before the title.',
+      ],
     },
   },
   component: ActivationCard,
@@ -43,6 +51,7 @@ const column = { inlineSize: '20rem', display: 'grid' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

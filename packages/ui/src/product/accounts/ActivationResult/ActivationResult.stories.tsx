@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { activationResult } from '../../../i18n/messages/accounts/signup.ts';
@@ -23,6 +24,16 @@ const meta = {
     guidance: {
       use: 'the page behind the link in the activation mail.',
       avoid: 'other results: that is a StatusPage.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the cards, or the buttons of the message.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The result is the heading of first level; the cards are a list.',
+        'That a new message was sent is announced.',
+      ],
     },
   },
 } satisfies Meta;
@@ -80,7 +91,10 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
+  parameters: {
+    ...photographed,
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } },
+  },
   render: () => (
     <Sheet>
       <SheetRow label="done · with something chosen before">

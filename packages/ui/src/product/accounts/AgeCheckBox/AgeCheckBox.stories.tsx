@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { ageCheckBox } from '../../../i18n/messages/accounts/signup.ts';
@@ -15,7 +16,13 @@ const meta = {
       use: 'the way to a provider of proofs of age, and back.',
       avoid: 'the date of birth: that is the BirthDateField.',
     },
-    accessibility: { screenReader: ['What became of the proof is announced.'] },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: begins the check, unless it is pending.'],
+      ],
+      screenReader: ['What became of the proof is announced.'],
+    },
   },
   component: AgeCheckBox,
   args: { state: 'asked', minAge: 18, continueHref: '/members', onStart: fn() },
@@ -62,6 +69,7 @@ const Box = ({ children }: { children: ReactNode }) => <div style={{ inlineSize:
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { birthDateField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -15,6 +16,10 @@ const meta = {
     guidance: {
       use: 'asking for a date of birth.',
       avoid: 'dates near today: those are quicker in a calendar.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through day, month and year, in the order of the language.']],
+      screenReader: ['A group with a name; the least age is its description, and a refused date says why.'],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -82,6 +87,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
@@ -11,6 +12,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that goes on, where there is one, then the button that sends again.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'The line below the address is announced when it changes: sent again, or failed.',
+        'While it sends, the button says “busy” and keeps the focus.',
+      ],
+    },
   },
   component: ConfirmEmailBox,
   args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), continueHref: '/members' },
@@ -56,6 +67,7 @@ export const Failed: Story = { args: { state: 'error' } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

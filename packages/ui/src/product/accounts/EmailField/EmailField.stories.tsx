@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { emailField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -14,6 +15,12 @@ const meta = {
     guidance: {
       use: 'asking for the member’s e-mail address: sign-up, reset, change.',
       avoid: 'log-in, which takes the name as well.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the field.']],
+      screenReader: [
+        'A text field for an e-mail address that browsers fill in; its hint and its error are its description.',
+      ],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -52,6 +59,7 @@ const Box = (props: Omit<EmailFieldProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -18,6 +19,13 @@ const meta = {
     guidance: {
       use: 'asking at sign-up for the member’s gender and whom they look for.',
       avoid: 'filtering a search: that is part of the SearchForm.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen card.'],
+        ['Arrow keys', 'Choose the next or previous card.'],
+      ],
+      screenReader: ['A group with the question as its name, one radio button for each answer.'],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -55,6 +63,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, wordsIn } from '../../../../test/words.ts';
 import { langConfig } from '../../../i18n/messages/accounts/account.ts';
@@ -18,6 +19,13 @@ const meta = {
     guidance: {
       use: 'the page /lang-config, with room for every language in its own name.',
       avoid: 'bars and menus: there the LanguageMenu is enough.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen language.'],
+        ['Arrow keys', 'Choose another language, which is saved at once.'],
+      ],
+      screenReader: ['Each language is named in itself and marked as such; that it is saved is announced.'],
     },
   },
   args: { locales: ['de', 'it', 'fr', 'en'], current: 'en', onChange: fn() },
@@ -75,6 +83,7 @@ export const Seven: Story = { args: { locales: all } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="one · two, saved · four, failed">

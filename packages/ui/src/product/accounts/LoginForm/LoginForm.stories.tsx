@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { loginForm } from '../../../i18n/messages/accounts/signup.ts';
@@ -14,6 +15,18 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
+    accessibility: {
+      keyboard: [
+        [
+          'Tab',
+          'Goes through the name, the link for a forgotten password, the password, its button, and the one that logs in.',
+        ],
+        ['Enter', 'In a field: logs in.'],
+      ],
+      screenReader: [
+        'A refused login is announced, marks the name as wrong, and selects the password for a new try.',
+      ],
+    },
     // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
@@ -88,6 +101,7 @@ const Box = (props: LoginFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => {
     const filled = { ...args, values: { login: 'giulia@example.com', password: 'a long sentence' } };
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { mailChangeResult } from '../../../i18n/messages/accounts/account.ts';
 import { MailChangeResult, type MailChangeResultProps } from './MailChangeResult.tsx';
@@ -21,6 +22,13 @@ const meta = {
     guidance: {
       use: 'the page /mail-change/do, which the links in the mails lead to.',
       avoid: 'the first address of an account: that is the ActivationResult.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through its links.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The result is the heading of first level.'],
     },
     bare: true,
   },
@@ -61,7 +69,8 @@ export const LongAddress: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { ...done, email: longAddress },
 };
-export const StatesUndone: Story = { tags: ['sheet'], args: Undone.args };
-export const StatesFailed: Story = { tags: ['sheet'], args: Failed.args };
+export const StatesUndone: Story = { tags: ['sheet'], parameters: photographed, args: Undone.args };
+export const StatesFailed: Story = { tags: ['sheet'], parameters: photographed, args: Failed.args };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { newPasswordField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -14,6 +15,13 @@ const meta = {
     guidance: {
       use: 'choosing a password at sign-up: one field, since it can be looked at.',
       avoid: 'replacing a password: that is the PasswordPair.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then the button that shows the password.'],
+        ['Enter, Space', 'On that button: shows or hides what is typed.'],
+      ],
+      screenReader: ['The rule is the description of the field, and a refused password says why.'],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -52,6 +60,7 @@ const Box = (props: Omit<NewPasswordFieldProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

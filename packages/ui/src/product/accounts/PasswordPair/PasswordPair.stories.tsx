@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { passwordPair } from '../../../i18n/messages/accounts/account.ts';
@@ -16,6 +17,13 @@ const meta = {
     guidance: {
       use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Goes through both fields and the buttons that show what is typed.']],
+      screenReader: [
+        'That both differ is said at the second field, once it was left.',
+        'The hidden name of the account is only for password managers.',
+      ],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -66,6 +74,7 @@ const Box = (props: Omit<PasswordPairProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -24,6 +25,16 @@ const meta = {
     guidance: {
       use: 'the first photos, during sign-up.',
       avoid: 'managing photos later: that is the OwnPhotoOverview.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons that remove a photo, then to the choice of files.'],
+        ['Enter, Space', 'Remove the photo, or open the choice of files.'],
+      ],
+      screenReader: [
+        'Each photo says the name of its file; the buttons say which one they remove.',
+        'An upload is a progress bar with a name; a refused file is announced.',
+      ],
     },
   },
   component: PhotoDropzone,
@@ -103,6 +114,7 @@ const Box = (props: PhotoDropzoneProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -24,6 +25,13 @@ const meta = {
     guidance: {
       use: 'changing whom one looks for, and giving consent again: settings.',
       avoid: 'the filters of a search: that is the SearchForm.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the groups, the two handles of the ages and the consent.'],
+        ['Arrow keys', 'Choose an answer, or move a handle by one.'],
+      ],
+      screenReader: ['Each question is a group with a name; a missing answer is said at its group.'],
     },
   },
   component: PreferenceFields,
@@ -74,6 +82,7 @@ export const Withdrawn: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

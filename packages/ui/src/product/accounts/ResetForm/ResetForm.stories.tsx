@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { passwordPair, resetForm } from '../../../i18n/messages/accounts/account.ts';
@@ -18,6 +19,13 @@ const meta = {
     guidance: {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through both passwords and the button.'],
+        ['Enter', 'In a field: saves the new password.'],
+      ],
+      screenReader: ['What went wrong is announced; the result takes the focus and is read.'],
     },
     // in a frame, because the result takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
@@ -110,6 +118,7 @@ const Box = (props: ResetFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="empty · on its way · not the same">

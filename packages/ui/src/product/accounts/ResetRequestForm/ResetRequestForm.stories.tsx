@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { resetRequestForm } from '../../../i18n/messages/accounts/account.ts';
@@ -17,6 +18,13 @@ const meta = {
     guidance: {
       use: 'the page /reset-password.',
       avoid: 'members who know their password: they change it in the settings.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the field, the button and the link back.'],
+        ['Enter', 'In the field: asks for the message.'],
+      ],
+      screenReader: ['After sending, the answer takes the focus and is read; what went wrong is announced.'],
     },
   },
   args: { email: '', onChange: fn(), onSubmit: fn(), loginHref: '/login' },
@@ -96,6 +104,7 @@ const Box = (props: ResetRequestFormProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => {
     const filled = { ...args, email: 'giulia@example.com' };
     return (

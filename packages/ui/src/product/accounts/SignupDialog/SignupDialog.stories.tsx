@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { signupDialog } from '../../../i18n/messages/accounts/signup.ts';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
@@ -23,6 +24,13 @@ const meta = {
     guidance: {
       use: 'signing up without leaving the page.',
       avoid: 'the page /signup, which shows the wizard itself.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless it is locked.'],
+      ],
+      screenReader: ['The title is read when it opens, though it is not shown.'],
     },
     bare: true,
   },
@@ -81,8 +89,9 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesFailed: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
 };

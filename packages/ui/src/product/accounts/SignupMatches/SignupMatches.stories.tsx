@@ -3,6 +3,7 @@ import { factLine } from '@velluto/rules';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
 import { markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { textOf, words, wordsIn } from '../../../../test/words.ts';
 import { signupMatches } from '../../../i18n/messages/accounts/account.ts';
 import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -23,6 +24,16 @@ const meta = {
     guidance: {
       use: 'the page /signup-matches: people that fit the answers, beside the form.',
       avoid: 'numbers or faces that are not real: all of them come from the search.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, then what stands beside them.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A region with its headline as a name; the people are a list.',
+        'How many of them are not private members is said in words.',
+      ],
     },
   },
   args: {
@@ -84,9 +95,10 @@ export const One: Story = {
   args: { members: members(1), total: 1, fictional: { operator: 0, ai: 0, system: 0 } },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesOne: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     members: [member(4, { name: longName, photo: null, place: 'Garmisch-Partenkirchen' })],
     total: 1,

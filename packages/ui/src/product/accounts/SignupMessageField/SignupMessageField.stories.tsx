@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { signupMessageField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -17,6 +18,15 @@ const meta = {
     guidance: {
       use: 'the last step of sign-up.',
       avoid: 'conversations: those have the Composer.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field.'],
+        ['Enter', 'Begins a new line.'],
+      ],
+      screenReader: [
+        'Who reads and answers is part of the description; a text that is too long says so in its error.',
+      ],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -76,6 +86,7 @@ const Box = (props: Pick<SignupMessageFieldProps, 'value' | 'member'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

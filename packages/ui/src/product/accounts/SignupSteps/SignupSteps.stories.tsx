@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -26,6 +27,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the steps inside the SignupWizard, one question each.', avoid: 'one long form.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields of the step.'],
+        ['Arrow keys', 'Choose another card of the group that has the focus.'],
+        ['Space', 'On a check box: agrees or takes it back.'],
+      ],
+      screenReader: [
+        'Each question has a visible label or is a group with a name; a refused answer says why.',
+      ],
+    },
   },
 } satisfies Meta;
 export default meta;
@@ -148,6 +159,7 @@ export const Shared: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="who: empty · answered · missing">

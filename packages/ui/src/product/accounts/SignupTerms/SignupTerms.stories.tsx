@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { wordsInTag } from '../../../../test/words.ts';
 import { signupTerms } from '../../../i18n/messages/payments/legal.ts';
@@ -13,6 +14,14 @@ const meta = {
     guidance: {
       use: 'the agreement at the end of the account step.',
       avoid: 'consent to sensitive data, which is asked for where it is given.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the check box, then the links in its label.'],
+        ['Space', 'Agrees, or takes it back.'],
+        ['Enter', 'On a link: opens the text in a new tab.'],
+      ],
+      screenReader: ['The whole sentence is the label; a missing agreement is its description.'],
     },
   },
   component: SignupTerms,
@@ -36,6 +45,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="open · accepted · missing">

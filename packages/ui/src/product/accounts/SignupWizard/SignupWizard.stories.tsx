@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -16,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields, then Back or Skip, and Next.'],
+        ['Enter', 'In a field: goes to the next step.'],
+      ],
+      screenReader: ['Each new step takes the focus with its headline; what was refused is announced.'],
+    },
   },
   component: SignupWizard,
   args: {
@@ -77,6 +85,7 @@ const Box = (props: SignupWizardProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="steps 0–4 and complete">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'choosing the name that others see.',
       avoid: 'logging in: that takes the e-mail as well.',
+    },
+    accessibility: {
+      keyboard: [['Tab', 'Reaches the field.']],
+      screenReader: ['Whether the name is free is announced; the rule and the error are its description.'],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
@@ -77,6 +82,7 @@ const Box = (props: Omit<UsernameFieldProps, 'onChange'>) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { giulia, longName } from '../../../../test/messages.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -19,6 +20,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the top of an open conversation.', avoid: 'any other page: that has the TopBar.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through back, the person, the credits, the actions and the menu.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The link of the person says profile, name and age, whether they are online and who answers.',
+        'Who answers for a demo profile stands below as a note.',
+      ],
+    },
   },
   component: ChatTopBar,
   args: {
@@ -104,6 +115,7 @@ const Box = (props: ChatTopBarProps & { width?: string }) => {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="online · offline · automatic answers, a program, a team, at 320 px">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
@@ -312,6 +313,7 @@ const BlockedBox = (props: ComposerBlockedProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="empty, written, several lines">
@@ -350,6 +352,7 @@ const longFile = `${'a-walk-along-the-canal-'.repeat(4)}IMG_20261121.jpeg`;
 /** Photos: the button and its price, an upload in progress, and the drop target. */
 export const StatesPhotos: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { photos },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>

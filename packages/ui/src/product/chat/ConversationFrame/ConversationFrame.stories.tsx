@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { chatTopBar, composer, conversationList, messageList } from '../../../i18n/messages/chat/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
@@ -288,4 +289,4 @@ export const DroppedOnMessages: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { conversations } from '../../../../test/messages.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
@@ -17,6 +18,16 @@ const meta = {
     guidance: {
       use: 'all conversations, as a page or beside the open one.',
       avoid: 'notifications of other kinds.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the conversations and the buttons that remove them.'],
+        ['Enter', 'Opens the conversation.'],
+      ],
+      screenReader: [
+        'A list with a name; the open conversation says “current page”.',
+        'That one was removed is announced with the button that takes it back; the focus moves to the next one.',
+      ],
     },
   },
   component: ConversationList,
@@ -135,6 +146,7 @@ export const RemovalFailed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem', maxInlineSize: 'none' }}>{story()}</div>],
   render: args => (
     <Sheet>

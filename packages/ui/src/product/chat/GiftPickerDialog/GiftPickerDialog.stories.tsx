@@ -4,6 +4,7 @@ import { gifts } from '../../../../test/gifts.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
@@ -19,6 +20,17 @@ const meta = {
     guidance: {
       use: 'sending a gift in a conversation.',
       avoid: 'selling credits: that is the NotEnoughCreditsDialog.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Arrow keys', 'Choose another gift.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The gifts are a named group of radio buttons; the picture of a gift is not read, only its name.',
+        'The price is part of the description and of the button.',
+      ],
     },
   },
   component: GiftPickerDialog,
@@ -100,6 +112,10 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'], args: { member: member(4) } };
-export const StatesMany: Story = { tags: ['sheet'], args: { gifts: gifts(40) } };
-export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 4 } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { member: member(4) } };
+export const StatesMany: Story = { tags: ['sheet'], parameters: photographed, args: { gifts: gifts(40) } };
+export const StatesNotEnoughCredits: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { credits: 4 },
+};

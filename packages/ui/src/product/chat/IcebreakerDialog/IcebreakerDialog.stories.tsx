@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
@@ -34,6 +35,16 @@ const meta = {
     guidance: {
       use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Arrow keys', 'Choose another line.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The lines are a named group of radio buttons, and other lines are announced when they come.',
+      ],
     },
   },
   component: IcebreakerDialog,
@@ -138,14 +149,20 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { member: member(4) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: sample(texts[1]) }));
   },
 };
-export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 1 } };
+export const StatesNotEnoughCredits: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { credits: 1 },
+};
 export const StatesPending: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { pending: true, problem: { code: 'offline' } },
 };
-export const StatesEmpty: Story = { tags: ['sheet'], args: { icebreakers: [] } };
+export const StatesEmpty: Story = { tags: ['sheet'], parameters: photographed, args: { icebreakers: [] } };

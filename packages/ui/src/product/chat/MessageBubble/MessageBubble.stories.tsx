@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { gifts } from '../../../../test/gifts.ts';
 import { giftMessage, message, photoMessage, systemMessage } from '../../../../test/messages.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { landscapePhoto, missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
@@ -38,6 +39,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the photo and, after a failure, the buttons.'],
+        ['Enter, Space', 'Open the photo, or press the button.'],
+      ],
+      screenReader: [
+        'It begins with who wrote it; time and state are read after the text.',
+        'That an answer does not come from a private member is said in words.',
+      ],
+    },
   },
   component: MessageBubble,
   args: {
@@ -202,6 +213,7 @@ export const System: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {receipts.map(status => (
@@ -251,6 +263,7 @@ const shown = async ({ canvas }: { canvas: { findAllByText: (text: RegExp) => Pr
 /** Photos, gifts and system messages. */
 export const StatesOtherKinds: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   play: shown,
   render: args => (
     <Sheet>

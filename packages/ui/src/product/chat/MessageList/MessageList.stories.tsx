@@ -10,6 +10,7 @@ import {
   talk,
 } from '../../../../test/messages.ts';
 import { markText } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -50,6 +51,17 @@ const meta = {
     guidance: {
       use: 'the messages of one conversation, with its dividers and its scrolling.',
       avoid: 'any list that grows at the top only.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the list, then the buttons in it.'],
+        ['Arrow keys', 'Scroll the list while it has the focus.'],
+        ['Enter, Space', 'On the button below: scroll to the end and give the focus back to the list.'],
+      ],
+      screenReader: [
+        'A log with the name of the person.',
+        'Only new messages of the other one are announced, once each, with the name.',
+      ],
     },
     bare: true,
   },
@@ -270,7 +282,7 @@ const Box = ({ children }: { children: React.ReactNode }) => (
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
@@ -17,6 +18,17 @@ const meta = {
     guidance: {
       use: 'between choosing a photo for a conversation and sending it, however it was chosen.',
       avoid: 'photos of a profile, which cost nothing and can be removed.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Enter', 'In the text: begins a new line.'],
+        ['Escape', 'Closes it.'],
+      ],
+      screenReader: [
+        'The picture is named by its file; the price is part of the description and of the button.',
+        'A text that is too long says so in its error.',
+      ],
     },
   },
   component: PhotoSendDialog,
@@ -102,5 +114,6 @@ export const Behaviour: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { member: member(4), photo: { src: portrait(2).src, fileName: `${'lago-di-como-'.repeat(5)}.jpg` } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { wordsIn } from '../../../../test/words.ts';
 import { typingIndicator } from '../../../i18n/messages/chat/chat.ts';
 import { TypingIndicator } from './TypingIndicator.tsx';
@@ -12,6 +13,10 @@ const meta = {
     guidance: {
       use: 'while the server says that the other person is writing.',
       avoid: 'simulating activity: it is shown only when the server says so.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A status says that the person is writing; the three dots are hidden.'],
     },
   },
   component: TypingIndicator,
@@ -28,4 +33,4 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

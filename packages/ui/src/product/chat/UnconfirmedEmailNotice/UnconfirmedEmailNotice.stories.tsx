@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { UnconfirmedEmailNotice } from './UnconfirmedEmailNotice.tsx';
 
@@ -11,6 +12,13 @@ const meta = {
     guidance: {
       use: 'above the text box of a conversation, while messages wait for the e-mail to be confirmed.',
       avoid: 'the top of a page: that is the ActivationReminder.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place, with the link that confirms the address.'],
     },
   },
   component: UnconfirmedEmailNotice,
@@ -27,6 +35,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="wide · 320 px">

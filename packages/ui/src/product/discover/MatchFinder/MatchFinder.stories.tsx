@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { matchFinder } from '../../../i18n/messages/discover.ts';
@@ -30,6 +31,16 @@ const meta = {
     guidance: {
       use: 'the results of the match finder: people, and why each of them was found.',
       avoid: 'a search, which has filters and no reasons.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, then the button that changes the answers.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'An ordered list with a name; the reasons for each person are a list below a heading.',
+        'While it loads, the list says “busy” and that it loads.',
+      ],
     },
   },
   args: { results, onChangeAnswers: fn() },
@@ -108,6 +119,7 @@ const all: FinderResult = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="found">

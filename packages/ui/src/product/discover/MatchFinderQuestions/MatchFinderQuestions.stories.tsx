@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { textOf, words } from '../../../../test/words.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/discover.ts';
@@ -65,6 +66,16 @@ const meta = {
     guidance: {
       use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the answers, Back, Skip and Next.'],
+        ['Arrow keys', 'Choose an answer, or move a handle by one.'],
+        ['Enter', 'On a card: goes to the next question.'],
+      ],
+      screenReader: [
+        'Each new question takes the focus with its headline; the dots say which question it is.',
+      ],
     },
   },
   render: Live,
@@ -185,6 +196,7 @@ const steps = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="the seven questions, answered">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { swipeActions } from '../../../i18n/messages/discover.ts';
@@ -16,6 +17,17 @@ const meta = {
     guidance: {
       use: 'below the card of the swipe game, always, so that nobody has to drag.',
       avoid: 'profiles: there a LikeButton also shows the state of the like.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: [
+        'A group with a name; each button says whom it is about and which key does the same.',
+        'Where nothing can be taken back, that button says so and keeps the focus.',
+      ],
     },
   },
   args: { name: 'Vera', onDecide: fn() },
@@ -58,6 +70,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

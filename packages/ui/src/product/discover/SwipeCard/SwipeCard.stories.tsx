@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
@@ -18,6 +19,17 @@ const meta = {
     guidance: {
       use: 'one person to answer at once, inside a SwipeDeck.',
       avoid: 'lists: those have MemberTiles, which need no answer.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow right', 'Likes.'],
+        ['Arrow left', 'Passes.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: [
+        'The link says name and age; cards behind and cards that leave are hidden and take no focus.',
+        'The words that show while it is dragged are hidden.',
+      ],
     },
   },
   args: { member: member(10), onDecide: fn(), onExited: fn() },
@@ -178,6 +190,7 @@ const held = (share: number) => (box: HTMLDivElement | null) => {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

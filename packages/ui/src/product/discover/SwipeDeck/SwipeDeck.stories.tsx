@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
 import { markDescription } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -282,6 +283,7 @@ const cell = { inlineSize: '20rem' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="4 likes left · 1 left, last answer was a pass, with a menu · not a member, could not be kept">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -15,6 +16,10 @@ const meta = {
     guidance: {
       use: 'the number of likes left in the swipe game, and when there are new ones.',
       avoid: 'likes given on profiles: they have no limit.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number of likes that are left is read as text; the drawn marks are hidden.'],
     },
   },
   args: { likesLeft: 3 },
@@ -53,6 +58,7 @@ export const Impossible: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       {[4, 3, 1].map(likesLeft => (

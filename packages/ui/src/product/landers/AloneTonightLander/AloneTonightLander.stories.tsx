@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { aloneTonight } from '../../../i18n/messages/landers/lander-pages.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
@@ -18,6 +19,13 @@ const meta = {
     guidance: {
       use: 'visitors in the evening: one question, few pictures.',
       avoid: 'claiming that people are online now: the windows do not say so.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people in the lit windows are a list; dark windows are hidden.'],
     },
     bare: true,
   },
@@ -45,5 +53,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={AloneTonightLander} args={args} />,
 };

@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { collage } from '../../../i18n/messages/landers/lander-pages.ts';
 import { CollageLander } from './CollageLander.tsx';
 
@@ -16,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'many faces at once, without an order.', avoid: 'fewer than three people.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people are a list; each has name, age and, for a demo profile, its mark.'],
+    },
     bare: true,
   },
   component: CollageLander,
@@ -42,5 +50,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={CollageLander} args={args} />,
 };

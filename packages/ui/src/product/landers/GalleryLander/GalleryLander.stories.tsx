@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { gallery } from '../../../i18n/messages/landers/lander-pages.ts';
 import { GalleryLander } from './GalleryLander.tsx';
 
@@ -18,6 +19,13 @@ const meta = {
     guidance: {
       use: 'few, good portraits with name and place.',
       avoid: 'photos of poor quality: each is shown large.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The people are a list; each has name, age, place and, for a demo profile, its mark.'],
     },
     bare: true,
   },
@@ -45,5 +53,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={GalleryLander} args={args} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -35,6 +36,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the first screen of the home page.', avoid: 'the members area.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in, then what stands beside them.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The headline is the heading of first level; the line above it is read as text.'],
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof HomeHero>;
@@ -77,6 +85,7 @@ export const OpensDialog: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="with people">

@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { wordsIn } from '../../../../test/words.ts';
 import { icons } from '../../../i18n/messages/landers/lander-pages.ts';
 import { IconsLander } from './IconsLander.tsx';
@@ -19,6 +20,15 @@ const meta = {
     guidance: {
       use: 'visitors who distrust dating sites: the conditions come first.',
       avoid: 'promises that the site does not keep.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'Each promise is a heading with a text, in one list with the people; the icons are hidden.',
+      ],
     },
     bare: true,
   },
@@ -54,5 +64,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={IconsLander} args={args} />,
 };

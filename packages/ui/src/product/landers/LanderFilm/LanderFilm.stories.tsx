@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -142,6 +143,7 @@ const fails = { ...waits, failed: true };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ film }) => (
     <Sheet>
       <SheetRow label="waits · runs">

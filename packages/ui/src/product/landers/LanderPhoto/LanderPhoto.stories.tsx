@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
@@ -19,6 +20,10 @@ const meta = {
       use: 'a person on a landing page, as large as the box around it, with the mark of fictional profiles.',
       avoid:
         'lists in which people are looked for: those take the MemberTile, which leads to the person. Invented people: without a member there is no picture.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The picture has a text with the name; name, age, place and mark are its caption.'],
     },
   },
   component: LanderPhoto,
@@ -125,6 +130,7 @@ const phone = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="on the picture: a member, not a private member, no photo, a long name, small">

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { map } from '../../../i18n/messages/landers/lander-pages.ts';
 import { MapLander } from './MapLander.tsx';
@@ -15,6 +16,16 @@ const meta = {
     guidance: {
       use: 'visitors of a country with known towns.',
       avoid: 'positions or distances: the map shows none.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The places are a list with a name; the drawn map is hidden.',
+        'That the map is only drawn is said in words.',
+      ],
     },
     bare: true,
   },
@@ -52,6 +63,7 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <LanderSheet
       lander={MapLander}

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { lander } from '../../../../test/landers.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { memberLanding } from '../../../i18n/messages/landers/member-landing.ts';
@@ -16,6 +17,16 @@ const meta = {
     guidance: {
       use: 'advertising and shared links that lead to one person.',
       avoid: 'signed-in members: they go to the profile itself.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the message, where it can be written, and the links that sign up and log in.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'Who answers for a demo profile is said before the links.',
+        'Each photo of the strip says which of how many it is, and whether it is locked.',
+      ],
     },
     bare: true,
   },
@@ -115,10 +126,16 @@ const sheet: Story['render'] = args => (
   </>
 );
 
-export const States: Story = { tags: ['sheet'], render: sheet };
+export const States: Story = { tags: ['sheet'], parameters: photographed, render: sheet };
 export const StatesCard: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { variant: 2, onSignUp: () => undefined },
   render: sheet,
 };
-export const StatesStrip: Story = { tags: ['sheet'], args: { variant: 3 }, render: sheet };
+export const StatesStrip: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { variant: 3 },
+  render: sheet,
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { socialNetwork } from '../../../i18n/messages/landers/lander-pages.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
@@ -26,6 +27,16 @@ const meta = {
     guidance: {
       use: 'sites on which many members name interests.',
       avoid: 'interests that only one of two people named: no line joins them.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that sign up and log in.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The people are a list; each thread is a sentence with both names and what they share.',
+        'The drawn lines are hidden.',
+      ],
     },
     bare: true,
   },
@@ -58,5 +69,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={SocialNetworkLander} args={args} extreme={{ members: extreme }} />,
 };

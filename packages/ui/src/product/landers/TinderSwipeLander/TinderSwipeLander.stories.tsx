@@ -7,6 +7,7 @@ import {
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { tinderSwipe } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
@@ -19,6 +20,13 @@ const meta = {
     guidance: {
       use: 'visitors who want to try before they sign up.',
       avoid: 'a whole deck: that is SwipeDeck, for members.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, then the button that shows the next person.'],
+        ['Enter, Space', 'On that button: shows the next person.'],
+      ],
+      screenReader: ['The person on top is announced after each press; the cards below are hidden.'],
     },
     bare: true,
   },
@@ -72,5 +80,6 @@ export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => <LanderSheet lander={TinderSwipeLander} args={args} />,
 };

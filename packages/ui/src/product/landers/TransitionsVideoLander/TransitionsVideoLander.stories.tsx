@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenFilm, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { transitionsVideo, video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
@@ -15,6 +16,15 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a story in three scenes.', avoid: 'films that only make sense with sound.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, the scenes and the button of the film.'],
+        ['Enter, Space', 'Show the scene, or play and stop the film.'],
+      ],
+      screenReader: [
+        'The scenes are a list with a name, and the shown one says “current”; the film itself is hidden, its picture has a text.',
+      ],
+    },
     bare: true,
   },
   component: TransitionsVideoLander,
@@ -78,6 +88,7 @@ export const None: Story = { args: { films: [] } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <TransitionsVideoLander {...args} />

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { video } from '../../../i18n/messages/landers/lander-pages.ts';
@@ -16,6 +17,13 @@ const meta = {
     guidance: {
       use: 'a film, where it says more than a portrait.',
       avoid: 'films with sound or with words in them.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the button of the film and the links that sign up and log in.'],
+        ['Enter, Space', 'On the button of the film: play or stop it.'],
+      ],
+      screenReader: ['The film is hidden, its picture has a text; a film that cannot be loaded says so.'],
     },
     bare: true,
   },
@@ -63,6 +71,7 @@ export const NoPoster: Story = { args: { film: { ...brokenFilm, poster: missingP
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <>
       <VideoLander {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { AccountLink } from './AccountLink.tsx';
 
@@ -9,6 +10,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the place of the account menu until it is loaded.', avoid: 'visitors.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the reader’s own page.']],
+      screenReader: ['Its name says that it leads to the account and whose it is.'],
+    },
   },
   component: AccountLink,
   args: { viewer: viewer(), href: '/profile' },
@@ -19,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="photo, none">

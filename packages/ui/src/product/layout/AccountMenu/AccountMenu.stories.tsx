@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { accountMenu } from '../../../i18n/messages/layout/layout.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -14,6 +15,14 @@ const meta = {
     guidance: {
       use: 'what belongs to the member’s own account.',
       avoid: 'areas of the product: those are NavItems.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: ['The button says whose account it is and whether the menu is open.'],
     },
   },
   component: AccountMenu,
@@ -57,6 +66,7 @@ export const LongName: Story = { args: { viewer: viewer({ name: longName }), def
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { viewer: viewer({ name: longName, photo: null }), defaultOpen: true },
   decorators: [story => <div style={{ minBlockSize: '18rem' }}>{story()}</div>],
 };

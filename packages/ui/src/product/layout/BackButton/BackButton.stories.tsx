@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { backButton } from '../../../i18n/messages/layout/layout.ts';
 import { BackButton } from './BackButton.tsx';
@@ -12,6 +13,10 @@ const meta = {
     guidance: {
       use: 'the installed app, where the browser has no back button.',
       avoid: 'pages in a browser.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Goes back.']],
+      screenReader: ['Announced as a button with a name, because only an arrow is shown.'],
     },
   },
   component: BackButton,
@@ -26,4 +31,4 @@ export const Default: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

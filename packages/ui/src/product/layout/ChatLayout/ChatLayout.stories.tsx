@@ -19,6 +19,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a conversation, which fills the window.', avoid: 'pages that scroll.' },
+    accessibility: {
+      keyboard: [['Tab', 'The first stop is the link that skips to the content.']],
+      screenReader: ['The content is the main landmark; the skip link moves the focus into it.'],
+    },
     bare: true,
   },
   args: { children: conversation },

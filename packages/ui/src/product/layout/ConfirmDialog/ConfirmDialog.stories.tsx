@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { confirmDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
@@ -16,6 +17,16 @@ const meta = {
     guidance: {
       use: 'important actions that are hard to undo: deleting, blocking.',
       avoid: 'everything that can be undone: do it, and offer to undo it.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Keeps everything as it is.'],
+        ['Enter, Space', 'Press the button that has the focus: at first the harmless one.'],
+      ],
+      screenReader: [
+        'Announced as an alert with its title and what will happen; an error in it is announced.',
+      ],
     },
   },
   component: ConfirmDialog,
@@ -68,17 +79,20 @@ export const Failed: Story = {
 
 export const LongName: Story = { args: { question: { action: 'block', name: longName } } };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesUnblock: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { question: { action: 'unblock', name: 'Giulia' } },
 };
 export const StatesWithdrawConsent: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { question: { action: 'withdrawConsent' } },
 };
 export const StatesDeleteAccount: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     question: { action: 'deleteAccount', days: 14 },
     children: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { wordsIn } from '../../../../test/words.ts';
 import { connectionBanner } from '../../../i18n/messages/layout/layout.ts';
@@ -14,6 +15,10 @@ const meta = {
     guidance: {
       use: 'while the live connection is gone.',
       avoid: 'a single failed call: say that where it happened.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['That the connection is lost, or comes back, is announced.'],
     },
     bare: true,
   },
@@ -39,7 +44,7 @@ export const Online: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   render: () => (
     <Sheet>
       <ConnectionBanner state="offline" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -11,6 +12,12 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'members who have bought before.', avoid: 'all others: they see GetPremiumNavItem.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the credits.']],
+      screenReader: [
+        'Its name says how many credits are left and how many are reserved; the coin is hidden.',
+      ],
+    },
   },
   component: CreditsNavItem,
   args: { credits: 4, href: '/credits' },
@@ -71,6 +78,7 @@ export const Many: Story = { args: { credits: 99_999 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="unknown, 0, 1, 10, 11, 99 999">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -90,6 +91,7 @@ export const LongPage: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     banners: (
       <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
       use: 'below every page.',
       avoid: 'what readers must know before an action: that is shown beside the button.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as a paragraph in its place.'] },
   },
   component: Disclaimer,
   args: { minAge: 18 },
@@ -18,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const States: Story = { tags: ['sheet'], args: { minAge: 21 } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { minAge: 21 } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { DiscountBadge } from './DiscountBadge.tsx';
@@ -13,6 +14,7 @@ const meta = {
       use: 'a discount on the way to the packages.',
       avoid: 'the packages themselves: those have a DiscountRibbon.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: DiscountBadge,
   args: { percent: 25 },
@@ -37,6 +39,7 @@ export const None: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="5, 25, 50 · none, 0 (nothing)">

@@ -9,6 +9,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'pages that bring their own frame.', avoid: 'pages that need a way back.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The content is the main landmark; it can take the focus, but Tab does not stop at it.'],
+    },
     bare: true,
   },
   args: { children: <p>Nothing but the content.</p> },

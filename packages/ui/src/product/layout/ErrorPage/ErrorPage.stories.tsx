@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { errorPage } from '../../../i18n/messages/layout/layout.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'a page that does not exist or failed.',
       avoid: 'a part of a page that failed: that is a Notice.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link or button.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level; the number is hidden.'],
     },
     bare: true,
   },
@@ -44,5 +52,9 @@ export const LongMessage: Story = {
     await expect(canvas.getByText(String(args.message).trim())).toBeVisible();
   },
 };
-export const States: Story = { tags: ['sheet'] };
-export const StatesFailed: Story = { tags: ['sheet'], args: { statusCode: 500, onRetry: () => undefined } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesFailed: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { statusCode: 500, onRetry: () => undefined },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { footer } from '../../../i18n/messages/layout/layout.ts';
@@ -14,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links, then the choice of languages.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A footer with a navigation that has a name; the company is read as text.'],
+    },
     bare: true,
   },
   args: {
@@ -61,7 +69,7 @@ export const LongCompany: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false, ...severalLandmarks },
+  parameters: { ...photographed, bare: false, ...severalLandmarks },
   render: args => (
     <Sheet>
       <Footer {...args} />

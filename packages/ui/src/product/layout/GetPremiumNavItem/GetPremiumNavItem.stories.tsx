@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { GetPremiumNavItem } from './GetPremiumNavItem.tsx';
 
@@ -10,6 +11,10 @@ const meta = {
     guidance: {
       use: 'members who have not bought anything yet.',
       avoid: 'those who have: they see their balance.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the packages.']],
+      screenReader: ['The discount is part of the name; the coin is hidden.'],
     },
   },
   component: GetPremiumNavItem,
@@ -23,6 +28,7 @@ export const Discounted: Story = { args: { discountPercent: 25 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="plain, with a discount">

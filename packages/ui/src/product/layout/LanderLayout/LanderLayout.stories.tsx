@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { landscapePhoto } from '../../../../test/photos.ts';
 import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -70,5 +71,6 @@ export const ShortPage: Story = { args: { children: <Heading level={1}>Good even
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { bar: <LanderLogoBar background="night" language={languages} /> },
 };

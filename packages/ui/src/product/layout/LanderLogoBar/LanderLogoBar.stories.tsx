@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { languageMenu, topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -28,6 +29,13 @@ const meta = {
     guidance: {
       use: 'the top of landing pages.',
       avoid: 'every other page: visitors need the way to log in.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the logo, then the choice of languages.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A banner; the link says where it leads and the name of the site.'],
     },
     bare: true,
   },
@@ -68,7 +76,7 @@ export const Accent: Story = { args: { background: 'accent' } };
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false, ...severalLandmarks },
+  parameters: { ...photographed, bare: false, ...severalLandmarks },
   render: () => (
     <Sheet>
       {Object.entries(countries).map(([country, locales]) => (

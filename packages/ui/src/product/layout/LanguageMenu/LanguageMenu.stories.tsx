@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { languageMenu } from '../../../i18n/messages/layout/layout.ts';
@@ -10,11 +11,11 @@ const meta = {
   parameters: {
     accessibility: {
       keyboard: [
-        ['Arrow keys', 'Move between the languages in the open menu.'],
-        ['Enter', 'Shows the page in that language.'],
-        ['Escape', 'Closes the menu; the focus returns to its button.'],
+        ['Arrow keys', 'Choose another language.'],
+        ['Letters', 'Choose the language that begins with them.'],
       ],
       screenReader: [
+        'A native select with a name; the letters beside it are hidden.',
         'Each language is named in itself and marked as such, so it is read with its own voice.',
       ],
     },
@@ -55,6 +56,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="two, four, seven languages">

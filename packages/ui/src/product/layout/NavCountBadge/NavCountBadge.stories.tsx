@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -13,6 +14,10 @@ const meta = {
     guidance: {
       use: 'unread messages and new likes, on the way to them.',
       avoid: 'all messages, or all likes ever received.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; what is counted is read in words.'],
     },
   },
   component: NavCountBadge,
@@ -67,6 +72,7 @@ export const SingleLike: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="0 (nothing), 1, 9, 10, 99, 100, 12 345">

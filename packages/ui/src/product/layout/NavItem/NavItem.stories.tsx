@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
@@ -14,6 +15,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page.']],
+      screenReader: ['The open page says “current page”; the number beside it is part of the name.'],
+    },
   },
   component: NavItem,
   args: {
@@ -57,6 +62,7 @@ const items = [
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="nothing, 1 and current, 99, 100, 12 345">

@@ -8,9 +8,7 @@ import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 const meta = {
   title: 'Product/Layout/RouteLoadingBar',
   parameters: {
-    accessibility: {
-      screenReader: ['Says that a page is loading only when that takes long.'],
-    },
+    accessibility: { keyboard: [], screenReader: ['Says that a page is loading only when that takes long.'] },
     since: '1.0.0',
     status: 'stable',
     guidance: {

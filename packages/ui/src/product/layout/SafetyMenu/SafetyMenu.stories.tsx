@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { safetyMenu } from '../../../i18n/messages/layout/layout.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
@@ -15,6 +16,14 @@ const meta = {
     guidance: {
       use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
       avoid: 'lists of people: every tile leads to a profile.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Enter, Space, Arrow down', 'On the button: opens the menu.'],
+        ['Arrow keys', 'Move between the items.'],
+        ['Escape', 'Closes it; the focus returns to the button.'],
+      ],
+      screenReader: ['The button says whom it is about and whether the menu is open.'],
     },
   },
   decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],
@@ -64,6 +73,7 @@ export const InConversation: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { name: longName, defaultOpen: true, onDeleteChat: () => undefined },
   decorators: [
     story => (

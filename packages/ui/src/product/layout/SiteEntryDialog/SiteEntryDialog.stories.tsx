@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { siteEntryDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
@@ -15,6 +16,14 @@ const meta = {
     guidance: {
       use: 'sites whose visitors must confirm something before they enter.',
       avoid: 'news or offers.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Does nothing, because the question has to be answered.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['Title and description are read when it opens, then the facts as a list.'],
     },
   },
   component: SiteEntryDialog,
@@ -98,4 +107,4 @@ export const SmallScreen: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'], args: { children: <p>{law}</p> } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { children: <p>{law}</p> } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, viewer } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -16,6 +17,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the frame of every page but conversations.', avoid: 'twice on a page.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the logo, the areas, the balance and the account.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A banner with a navigation that has a name; the open area says “current page”.',
+        'New messages and likes are part of the name of their area.',
+      ],
+    },
     bare: true,
   },
   args: { viewer: viewer(), current: 'members' },
@@ -98,7 +109,7 @@ const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd:
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false, ...severalLandmarks },
+  parameters: { ...photographed, bare: false, ...severalLandmarks },
   render: () => (
     <Sheet>
       <SheetRow label="signed out, with languages">

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -16,6 +17,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: [
+        'Who likes the reader is the title, with age and place as its description; who answers for a demo profile is said below.',
+      ],
+    },
   },
   component: LikeDialog,
   args: { like: like(6), onLike: fn(), onOpen: fn(), onClose: fn() },
@@ -68,8 +79,9 @@ export const NoPhoto: Story = {
 export const PhotoFails: Story = { args: { like: like(6, { member: member(6, { photo: missingPhoto }) }) } };
 export const LongName: Story = { args: { like: like(6, { member: member(6, { name: longName }) }) } };
 
-export const States: Story = { tags: ['sheet'], args: { like: like(4) } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { like: like(4) } };
 export const StatesNoPhoto: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { like: like(6, { member: member(6, { photo: null, place: null }) }) },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -14,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the person, then the button that takes the like back.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The link says name and age; the button says whom it is about.'],
+    },
   },
   component: LikeTile,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
@@ -41,6 +49,7 @@ export const FictionalLike: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { like } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -27,6 +28,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people and the buttons of their tiles.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'A list with a name; while it loads it says “busy”.',
+        'Where likes are locked, their number is a heading and each picture says that it is locked.',
+      ],
+    },
   },
   component: LikesList,
   args: { likes, type: 'received' },
@@ -76,6 +87,7 @@ export const Many: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="received">

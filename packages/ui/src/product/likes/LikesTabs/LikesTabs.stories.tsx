@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
@@ -14,6 +15,15 @@ const meta = {
     guidance: {
       use: 'the three kinds of likes, each with its own address.',
       avoid: 'views without an address: those are Tabs.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the three lists.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A navigation with a name; the open list says “current page”, and new likes are said with their number.',
+      ],
     },
   },
   component: LikesTabs,
@@ -44,7 +54,7 @@ export const Many: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: () => (
     <Sheet>
       <LikesTabs type="received" />

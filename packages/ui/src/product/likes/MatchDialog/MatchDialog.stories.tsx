@@ -4,6 +4,7 @@ import { longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
@@ -139,8 +140,9 @@ export const Fictional: Story = {
 export const PhotoFails: Story = { args: { member: member(6, { photo: missingPhoto }), ownPhoto: null } };
 export const LongName: Story = { args: { member: member(6, { name: longName }) } };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesNewLike: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { kind: 'newLike', member: member(4, { origin: 'system' }), sharedInterests: 1 },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { NewLikeMarker } from './NewLikeMarker.tsx';
 
 const meta = {
@@ -7,6 +8,7 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'a like that the reader has not seen.', avoid: 'any other news.' },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: NewLikeMarker,
   args: {},
@@ -15,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profileView } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { profileViewList } from '../../../i18n/messages/profiles/profile-views.ts';
@@ -16,6 +17,13 @@ const meta = {
     guidance: {
       use: 'who looked at the reader’s profile, as far as they may see it.',
       avoid: 'people whom the reader looked at.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people, or reaches the link of the message.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A list with a name; where it is locked or empty, the reason is a heading.'],
     },
   },
   component: ProfileViewList,
@@ -68,6 +76,7 @@ export const Invisible: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="some, how many, none, invisible">

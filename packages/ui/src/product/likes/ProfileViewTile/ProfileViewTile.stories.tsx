@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, profileView } from '../../../../test/members.ts';
 import { anyMark, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
@@ -15,6 +16,10 @@ const meta = {
     guidance: {
       use: 'somebody who looked at the reader’s profile, in a ProfileViewList.',
       avoid: 'likes: those are LikeTiles.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the person’s page.']],
+      screenReader: ['The link says name and age; day and time of the visit are read after it.'],
     },
   },
   component: ProfileViewTile,
@@ -48,6 +53,7 @@ export const FictionalView: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '58rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

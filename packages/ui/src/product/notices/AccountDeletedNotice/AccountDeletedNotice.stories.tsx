@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { wordsIn } from '../../../../test/words.ts';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'after an account was deleted, while it can be restored.',
       avoid: 'accounts that were switched off: that is the ProfileDisabledNotice.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level.'],
     },
   },
   component: AccountDeletedNotice,
@@ -29,7 +37,10 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
+  parameters: {
+    ...photographed,
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } },
+  },
   render: args => (
     <Sheet>
       <SheetRow label="14 days · one day · 320 px">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
@@ -14,6 +15,13 @@ const meta = {
     guidance: {
       use: 'members whose e-mail is not confirmed, above the content.',
       avoid: 'visitors, who have no address yet.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that sends again.'],
+        ['Enter, Space', 'Sends the message again.'],
+      ],
+      screenReader: ['The text is announced when it changes: sent, or failed.'],
     },
   },
   component: ActivationReminder,
@@ -72,6 +80,7 @@ export const LongEmail: Story = { args: { email: longEmail } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['idle', 'sending', 'sent', 'error'] as const).map(state => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -17,6 +18,13 @@ const meta = {
     guidance: {
       use: 'in place of the text box of a conversation when one side has blocked the other.',
       avoid: 'a profile: that is MemberUnavailable.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that lifts the block, where the reader has set it.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place; while the block is lifted, a status says so.'],
     },
   },
 } satisfies Meta;
@@ -74,6 +82,7 @@ export const LongName: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="blocked by the reader · being taken back · blocked by the member">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { emailUndeliverableAlert } from '../../../i18n/messages/notices.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'members whose e-mails come back, on every page until they confirmed an address.',
       avoid: 'an address that is not confirmed yet: ActivationReminder.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
     },
   },
   component: EmailUndeliverableAlert,
@@ -33,6 +41,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="shown">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -16,6 +17,13 @@ const meta = {
     guidance: {
       use: 'an error of the whole form or call, above the button.',
       avoid: 'an error of one field: the field says it itself.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link or button that helps.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The reason is announced at once, without moving the focus.'],
     },
   },
   component: FormErrorNotice,
@@ -140,6 +148,7 @@ export const EveryText: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="account_blocked, 1 minute">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, textOf, words } from '../../../../test/words.ts';
 import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
@@ -15,6 +16,13 @@ const meta = {
     guidance: {
       use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link, then the cross.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
     },
   },
   component: NotificationsDisabledAlert,
@@ -57,6 +65,7 @@ export const Dismissing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="one · several · all">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'the member’s own profile while others cannot see it.',
       avoid: "somebody else's profile: that is MemberUnavailable.",
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that objects.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place: what happened, what it means and the reason.'],
     },
   },
   component: ProfileDisabledNotice,
@@ -39,6 +47,7 @@ export const LongReason: Story = { args: { reason: long } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="without a reason · with one">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'members without a photo, until they dismiss it.',
       avoid: 'the profile itself, where the photos are shown.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link, then the cross.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['It is in the page from the start, so it is read in its place.'],
     },
   },
   component: ProfilePhotoAlert,
@@ -43,6 +51,7 @@ export const Dismissing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="shown · being put away">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { alerts, pushObstacles, pushPromptAlert } from '../../../i18n/messages/notices.ts';
@@ -14,6 +15,13 @@ const meta = {
     guidance: {
       use: 'offering notifications before the browser asks.',
       avoid: 'browsers that cannot show any.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button, then the cross.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['What came of the question to the browser is announced.'],
     },
   },
   component: PushPromptAlert,
@@ -88,6 +96,7 @@ export const Dismissing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['capable', 'pending', 'denied', 'home_screen', 'service'] as const).map(state => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';
@@ -35,6 +36,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'several notices at the top of a page.', avoid: 'one notice: it needs no stack.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the notices, then the button that shows the others.'],
+        ['Enter, Space', 'On that button: shows or folds the others.'],
+      ],
+      screenReader: ['A region with a name; the button says whether the others are shown.'],
+    },
   },
   component: StackedNotices,
   args: { notices: four },
@@ -79,7 +87,7 @@ const Wide = ({ children }: { children: React.ReactNode }) => (
 export const States: Story = {
   tags: ['sheet'],
   // Three lists of notices on one sheet are three regions with the same name.
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: { ...photographed, a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
     <Sheet>
       <SheetRow label="one · three (all shown) · four">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { beginRequest } from '../../../i18n/messages/payments/legal.ts';
@@ -13,6 +14,12 @@ const meta = {
     guidance: {
       use: 'directly above the button that orders, where the buyer can withdraw.',
       avoid: 'ticking it for the buyer: the request has to be express.',
+    },
+    accessibility: {
+      keyboard: [['Space', 'Asks for the beginning, or takes it back.']],
+      screenReader: [
+        'A check box with the wording as its label; the explanation and a missing answer are its description.',
+      ],
     },
   },
   component: BeginRequest,
@@ -43,6 +50,7 @@ export const Missing: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '60rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { coinsBadge } from '../../../i18n/messages/payments/credits.ts';
@@ -13,6 +14,12 @@ const meta = {
     guidance: {
       use: 'the balance in a conversation or a bar.',
       avoid: 'the cost of something: say it in words and money.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Follows the link, where it has an address.']],
+      screenReader: [
+        'The number and the coin are hidden; a sentence with the number of credits is read in their place.',
+      ],
     },
   },
   component: CoinsBadge,
@@ -38,6 +45,7 @@ export const Unknown: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="0, 1, 10, 99 999 · not a link">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { companyInfo } from '../../../i18n/messages/payments/transactions.ts';
@@ -15,6 +16,15 @@ const meta = {
     guidance: {
       use: 'receipts, the terms and the support page.',
       avoid: 'the bottom of every page: the Footer has the name.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through telephone number and e-mail address.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A list of terms with their details; names and addresses are marked as not to be translated.',
+      ],
     },
   },
   component: CompanyInfo,
@@ -56,6 +66,7 @@ const long = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

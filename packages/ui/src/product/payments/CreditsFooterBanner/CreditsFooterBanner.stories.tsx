@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { creditsFooterBanner } from '../../../i18n/messages/payments/credits.ts';
@@ -11,6 +12,7 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' },
+    accessibility: { keyboard: [], screenReader: ['A heading, then a list of terms with their details.'] },
   },
   component: CreditsFooterBanner,
   args: { refundDays: 14 },
@@ -37,6 +39,7 @@ export const NoRefund: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="with 14 days, without">

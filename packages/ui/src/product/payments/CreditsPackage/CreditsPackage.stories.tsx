@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, textOf, words } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
@@ -18,6 +19,16 @@ const meta = {
     guidance: {
       use: 'one package of credits inside a CreditsPackageList.',
       avoid: 'premium by months: that is a PremiumPackage.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: [
+        'An article named by its number of credits; a reduced price is read as one sentence.',
+        'The button says credits and price, and whether it is chosen.',
+      ],
     },
   },
   component: CreditsPackage,
@@ -98,6 +109,7 @@ const Box = (props: CreditsPackageProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => {
     const each = (label: string, change: (toned: CreditPackage) => Partial<CreditsPackageProps>) => (
@@ -132,6 +144,7 @@ const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
 
 export const StatesText: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { CreditsPackageList } from './CreditsPackageList.tsx';
 
@@ -10,6 +11,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'choosing a package.', avoid: 'mixing packages of two kinds in one list.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons of the packages.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: ['A list with a name; while it loads it says “busy” and that it loads.'],
+    },
   },
   component: CreditsPackageList,
   args: { offers: reducedOffers, onChoose: fn() },
@@ -38,6 +46,7 @@ export const Six: Story = { args: { offers: [...creditOffers, ...premiumOffers.s
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="four reduced">

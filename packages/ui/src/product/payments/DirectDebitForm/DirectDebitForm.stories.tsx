@@ -3,6 +3,7 @@ import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { emptyDebit, filledDebit, mandate } from '../../../../test/direct-debit.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -276,6 +277,7 @@ const Box = ({ width = '22rem', children }: { width?: string; children: ReactNod
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
@@ -311,6 +313,7 @@ export const States: Story = {
 
 export const StatesCode: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   args: { values: { ...filledDebit, otp: '123456' }, children: code },
   render: args => (

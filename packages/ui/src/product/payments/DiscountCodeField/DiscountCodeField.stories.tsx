@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words, wordsIn } from '../../../../test/words.ts';
 import { discountCodeField } from '../../../i18n/messages/payments/direct-debit.ts';
@@ -15,6 +16,16 @@ const meta = {
     guidance: {
       use: 'beside an order, on sites that hand out codes outside of the product.',
       avoid: 'discounts that need no code: those are applied automatically and named by the DiscountNotice.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the field, then the button.'],
+        ['Enter', 'In the field: checks the code.'],
+      ],
+      screenReader: [
+        'That a code is checked, taken or refused is announced.',
+        'When a code is removed, the focus returns to the field.',
+      ],
     },
   },
   component: DiscountCodeField,
@@ -93,6 +104,7 @@ const Box = ({ width = '20rem', ...props }: DiscountCodeFieldProps & { width?: s
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { discountNotice, offerEnd } from '../../../i18n/messages/payments/credits.ts';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'a discount that applies to this purchase, with its reason and its end.',
       avoid: 'offers the reader cannot take.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as text in its place; its end is a time or a day, not a countdown.'],
     },
   },
   component: DiscountNotice,
@@ -53,6 +58,7 @@ export const WithCode: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: ({ discount }) => (
     <Sheet>
       <SheetRow label="time bonus: ends today, tomorrow, is over">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { DiscountRibbon } from './DiscountRibbon.tsx';
@@ -13,6 +14,7 @@ const meta = {
       use: 'a discount on a package, in the corner of its ticket.',
       avoid: 'news: that is a Ribbon with its word.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: DiscountRibbon,
   args: { percent: 25, tone: 'p1' },
@@ -28,6 +30,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       {[5, 25, 100].map(percent => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { currencyOf } from '@velluto/rules';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words } from '../../../../test/words.ts';
 import { messageCostNote } from '../../../i18n/messages/payments/transactions.ts';
@@ -15,6 +16,7 @@ const meta = {
       use: 'before a package is chosen: beside prices, during sign-up.',
       avoid: 'beside the send button: the Composer says what this message costs.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as text; the coin is hidden.'] },
   },
   component: MessageCostNote,
   args: { credits: 2, from: { amountMinor: 54, currency: 'EUR' } },
@@ -46,6 +48,7 @@ export const Free: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { creditOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/payments/credits.ts';
@@ -18,6 +19,16 @@ const meta = {
     guidance: {
       use: 'when sending costs more than the balance.',
       avoid: 'a warning before that: the CreditsBadge says it quietly.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'What was wanted, what it costs and what is left are the description, read when it opens.',
+      ],
     },
     bare: true,
   },
@@ -56,8 +67,9 @@ export const PhotoReserved: Story = {
 };
 
 export const Nothing: Story = { args: { have: 0 } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesWithPackages: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { children: <CreditsPackageList offers={creditOffers.slice(0, 3)} onChoose={() => undefined} /> },
 };

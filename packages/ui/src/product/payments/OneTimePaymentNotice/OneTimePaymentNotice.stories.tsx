@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { wordsIn } from '../../../../test/words.ts';
 import { oneTimePaymentNotice } from '../../../i18n/messages/payments/credits.ts';
 import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
@@ -13,6 +14,7 @@ const meta = {
       use: 'wherever a package is sold.',
       avoid: 'direct debit, which may renew.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as text; the tick is hidden.'] },
   },
   component: OneTimePaymentNotice,
 } satisfies Meta<typeof OneTimePaymentNotice>;
@@ -24,4 +26,4 @@ export const Default: Story = {
     await expect(canvas.getByText(wordsIn(oneTimePaymentNotice.text))).toBeVisible();
   },
 };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
@@ -18,6 +19,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links of the terms to the button that orders.'],
+        ['Enter, Space', 'On the button: order.'],
+      ],
+      screenReader: [
+        'A region with its title as a name; the order is a list of terms with their details.',
+        'What went wrong is announced beside the button.',
+      ],
+    },
   },
   component: OrderSummary,
   args: {
@@ -112,6 +123,7 @@ const Box = (props: OrderSummaryProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { Stack } from '../../../base/Stack/Stack.tsx';
@@ -36,6 +37,14 @@ const meta = {
     guidance: {
       use: 'orders that are paid without leaving the page.',
       avoid: 'orders on a separate page: that has the OrderSummary.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it, unless the payment is on its way.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['The order is a list of terms with their details; what went wrong is announced.'],
     },
   },
   component: PaymentConfirmDialog,
@@ -144,9 +153,10 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesTenRows: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { rows: allRows, problem: { code: 'payment_provider_unavailable' } },
 };
-export const StatesPending: Story = { tags: ['sheet'], args: { pending: true } };
+export const StatesPending: Story = { tags: ['sheet'], parameters: photographed, args: { pending: true } };

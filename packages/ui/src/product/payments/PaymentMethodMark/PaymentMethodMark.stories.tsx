@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAYMENT_METHODS } from '@velluto/rules';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
       use: 'beside the name of a payment method.',
       avoid: 'without the name: it is a drawing, not a brand mark.',
     },
+    accessibility: { keyboard: [], screenReader: ['Hidden: the name of the method stands beside it.'] },
   },
   component: PaymentMethodMark,
   args: { method: 'creditcard' },
@@ -24,6 +26,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="all 18">

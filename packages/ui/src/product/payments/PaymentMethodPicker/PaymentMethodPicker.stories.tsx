@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { paymentMethodPicker } from '../../../i18n/messages/payments/payment.ts';
@@ -27,6 +28,15 @@ const meta = {
     guidance: {
       use: 'choosing a payment method before the order.',
       avoid: 'listing all payment methods in general.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the chosen method.'],
+        ['Arrow keys', 'Choose another method that can be used.'],
+      ],
+      screenReader: [
+        'A group with a name, one radio button for each method; that one cannot be used is read with it.',
+      ],
     },
   },
   component: PaymentMethodPicker,
@@ -121,6 +131,7 @@ const Box = ({ width = '30rem', ...props }: PaymentMethodPickerProps & { width?:
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="one · four · none">

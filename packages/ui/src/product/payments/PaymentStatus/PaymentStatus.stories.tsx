@@ -21,6 +21,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the page to which the payment provider leads back.', avoid: 'a list of payments.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through its links.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level; a new state of the payment is announced.'],
+    },
   },
   component: PaymentStatus,
   args: {

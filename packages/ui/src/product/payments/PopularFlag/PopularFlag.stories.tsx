@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { PopularFlag } from './PopularFlag.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
       use: 'the package that most members choose.',
       avoid: 'the package that earns most: the server counts orders.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: PopularFlag,
 } satisfies Meta<typeof PopularFlag>;
@@ -19,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <div style={{ display: 'flex' }}>
       <PopularFlag />

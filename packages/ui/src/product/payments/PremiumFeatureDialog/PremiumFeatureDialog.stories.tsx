@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { premiumFeatureDialog } from '../../../i18n/messages/payments/credits-dialogs.ts';
@@ -15,6 +16,14 @@ const meta = {
     guidance: {
       use: 'a free member who tries to use a premium feature.',
       avoid: 'advertising that nobody asked for.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['What the feature is and what it costs is read when it opens.'],
     },
   },
   component: PremiumFeatureDialog,
@@ -52,5 +61,9 @@ export const Likes: Story = { args: { feature: 'likes' } };
 export const Receipts: Story = { args: { feature: 'receipts' } };
 export const PriceUnknown: Story = { args: { from: null } };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesInvisible: Story = { tags: ['sheet'], args: { feature: 'invisible' } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesInvisible: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { feature: 'invisible' },
+};

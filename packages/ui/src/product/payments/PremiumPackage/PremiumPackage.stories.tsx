@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { premiumOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
@@ -26,6 +27,16 @@ const meta = {
     guidance: {
       use: 'months of premium inside a CreditsPackageList.',
       avoid: 'credits alone: that is a CreditsPackage.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its button or link.'],
+        ['Enter, Space', 'On the button: choose the package.'],
+      ],
+      screenReader: [
+        'An article named by its number of months; a reduced price is read as one sentence.',
+        'The button says months and price, and whether it is chosen.',
+      ],
     },
   },
   component: PremiumPackage,
@@ -86,6 +97,7 @@ export const Pending: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

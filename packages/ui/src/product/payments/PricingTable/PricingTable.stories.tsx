@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { creditOffers } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage, pricingTable } from '../../../i18n/messages/payments/credits.ts';
@@ -14,6 +15,16 @@ const meta = {
     guidance: {
       use: 'comparing packages, with the price of a message.',
       avoid: 'buying: that is the CreditsPackageList.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links of the packages, where there are some.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A table with a caption; each row and column has a heading.',
+        'Each link says credits and price.',
+      ],
     },
   },
   component: PricingTable,
@@ -58,6 +69,7 @@ const huge = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

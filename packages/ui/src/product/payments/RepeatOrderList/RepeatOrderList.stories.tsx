@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { transactions } from '../../../../test/transactions.ts';
 import { words } from '../../../../test/words.ts';
@@ -25,6 +26,13 @@ const meta = {
     guidance: {
       use: 'members who buy the same package again.',
       avoid: 'looking up what was paid: that is the TransactionList.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the links that order again.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A list; a status says that it loads, a heading that it is empty or failed.'],
     },
   },
   component: RepeatOrderList,
@@ -58,6 +66,7 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { formats, money, words } from '../../../../test/words.ts';
@@ -14,6 +15,15 @@ const meta = {
     guidance: {
       use: 'a package bought before that can be ordered again.',
       avoid: 'ordering at once: the row leads to the whole summary.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that orders again.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The link says what is ordered and its price; a package that is gone has none and says so.',
+      ],
     },
   },
   component: RepeatOrderRow,
@@ -53,6 +63,7 @@ export const Gone: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

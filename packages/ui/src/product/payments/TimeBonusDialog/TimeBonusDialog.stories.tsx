@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { timeBonusDialog } from '../../../i18n/messages/payments/credits-dialogs.ts';
@@ -18,6 +19,16 @@ const meta = {
     guidance: {
       use: "the newcomer's offer, once, 40 seconds after the members area was entered.",
       avoid: 'any later reminder: that is the WelcomeBonusBanner.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: [
+        'The time that is left is announced as the Countdown does, not every second; that the offer is over is announced.',
+      ],
     },
   },
   component: TimeBonusDialog,
@@ -77,5 +88,9 @@ export const Elapsed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesElapsed: Story = { tags: ['sheet'], args: { expiresAt: left(0) } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesElapsed: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { expiresAt: left(0) },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, money, words, wordsIn } from '../../../../test/words.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
@@ -26,6 +27,15 @@ const meta = {
     guidance: {
       use: 'the page of one payment, from the list or from the receipt.',
       avoid: 'the page right after a payment: that is the PaymentStatus.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that withdraws, where there is one.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The amount is a heading; the state is a word beside it, and the facts are a list of terms with their details.',
+      ],
     },
   },
   component: TransactionDetail,
@@ -86,6 +96,7 @@ const long: Transaction = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

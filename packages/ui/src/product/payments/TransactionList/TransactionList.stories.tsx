@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { transactions } from '../../../../test/transactions.ts';
 import { formats, money, words } from '../../../../test/words.ts';
@@ -15,6 +16,13 @@ const meta = {
     guidance: {
       use: 'looking up what was paid.',
       avoid: 'buying again: that is the RepeatOrderList.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the payments.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Each month is a region with a heading and a list; a status says that it loads.'],
     },
   },
   component: TransactionList,
@@ -73,6 +81,7 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

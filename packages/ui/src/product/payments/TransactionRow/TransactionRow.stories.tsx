@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, money, words } from '../../../../test/words.ts';
 import { orderSummary, transactionRow } from '../../../i18n/messages/payments/payment.ts';
@@ -23,6 +24,10 @@ const meta = {
     guidance: {
       use: 'one payment in the list of payments.',
       avoid: 'something that can be bought again: that is the RepeatOrderRow.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the payment, where it has an address.']],
+      screenReader: ['The link is what was bought; day, way, amount and state are read after it.'],
     },
   },
   component: TransactionRow,
@@ -64,6 +69,7 @@ const long: Transaction = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { timeBonus } from '../../../../test/offers.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, words, wordsIn } from '../../../../test/words.ts';
 import { offerEnd, welcomeBonusBanner } from '../../../i18n/messages/payments/credits.ts';
@@ -15,6 +16,13 @@ const meta = {
     guidance: {
       use: "the newcomer's real discount while it lasts.",
       avoid: 'any other offer: the end comes from the server.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['Read as text in its place; when the offer is over, it is gone.'],
     },
     bare: true,
   },
@@ -51,7 +59,7 @@ export const Tomorrow: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { ...photographed, bare: false },
   render: args => (
     <Sheet>
       <SheetRow label="ends today · tomorrow, on a phone">

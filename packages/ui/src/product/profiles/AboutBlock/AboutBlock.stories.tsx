@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { about } from '../../../i18n/messages/profiles/profile.ts';
@@ -16,6 +17,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: "a person's own words on the profile.", avoid: 'texts the site wrote.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button of a long text.'],
+        ['Enter, Space', 'Show all of the text, or fold it.'],
+      ],
+      screenReader: ['A region with its heading as a name; the button says whether the whole text is shown.'],
+    },
   },
   component: AboutBlock,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
@@ -73,7 +81,7 @@ export const QuotationMarks: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

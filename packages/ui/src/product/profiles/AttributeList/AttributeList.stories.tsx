@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { textOf, words } from '../../../../test/words.ts';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/profiles/attributes.ts';
@@ -15,6 +16,12 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'facts a person gave, on the profile.', avoid: 'interests: those are InterestChips.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: [
+        'A region with its heading as a name; the facts are a list of terms with their details.',
+      ],
+    },
   },
   component: AttributeList,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
@@ -51,7 +58,7 @@ export const Unknown: Story = { args: { attributes: { drinks: 'rarely' }, showUn
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'every profile, at most two steps away; pressing it opens a ConfirmDialog.',
       avoid: 'reporting a person: the operator does not learn of a block.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Block, or lift the block.']],
+      screenReader: ['Its name says whom it is about; what went wrong is announced.'],
     },
   },
   args: { memberId: 'member-7', name: 'Giulia', blocked: false, onPress: fn() },
@@ -62,6 +67,7 @@ export const LongName: Story = { args: { name: longName } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       <SheetRow label="block · unblock">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
 import { blockedRow } from '../../../i18n/messages/notifications.ts';
@@ -15,6 +16,13 @@ const meta = {
     guidance: {
       use: 'the list of blocked people in the settings.',
       avoid: 'profiles and conversations: there the `SafetyMenu` blocks and unblocks.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button.'],
+        ['Enter, Space', 'Block, or lift the block.'],
+      ],
+      screenReader: ['Name, mark and day are read as text; the button says whom it is about.'],
     },
   },
   component: BlockedRow,
@@ -55,6 +63,7 @@ export const Unblocked: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { anyMark, markDescription } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { OnlineMark } from '../OnlineMark/OnlineMark.tsx';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'the mark beside a name, in the words of the site.',
       avoid: 'hiding it for private members: it renders nothing for them.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The whole sentence about who answers is read in place of the short word.'],
     },
   },
   component: FictionalBadge,
@@ -41,6 +46,7 @@ export const OfMember: Story = {
 /** All badges of a person side by side. */
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="fictional: operator, ai, system on a photo">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markDescription } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { FictionalNotice } from './FictionalNotice.tsx';
 
@@ -12,6 +13,10 @@ const meta = {
     guidance: {
       use: 'the whole sentence, on profile and conversation.',
       avoid: 'tiles: the mark is enough there.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['A note that says who answers; it is not announced when it appears.'],
     },
   },
   component: FictionalNotice,
@@ -49,6 +54,7 @@ export const LongWarning: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <FictionalNotice origin="ai" />

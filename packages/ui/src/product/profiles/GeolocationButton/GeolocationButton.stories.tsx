@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { geolocationButton } from '../../../i18n/messages/profiles/location.ts';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'a shortcut beside a place that can be typed by hand too.',
       avoid: 'asking for the position without a press: browsers may then block it permanently.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Asks the device for the place.']],
+      screenReader: ['While it looks it says “busy”; what came of it is announced.'],
     },
   },
   args: { state: 'idle', onLocate: fn() },
@@ -65,6 +70,7 @@ export const Unsupported: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: args => (
     <Sheet>
       {(['idle', 'active', 'error', 'denied', 'unsupported'] as const).map(state => (

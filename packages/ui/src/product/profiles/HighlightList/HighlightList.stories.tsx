@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, formats, words, wordsIn } from '../../../../test/words.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
@@ -25,6 +26,7 @@ const meta = {
       use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
     },
+    accessibility: { keyboard: [], screenReader: ['A list with a name; the icons are hidden.'] },
   },
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
   args: { member: bianca },
@@ -80,6 +82,7 @@ export const NoNotes: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INTERESTS } from '@velluto/rules';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
@@ -16,6 +17,16 @@ const meta = {
     guidance: {
       use: 'interests on a profile, shared ones first.',
       avoid: 'choosing them: that is the InterestPicker.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that shows all interests.'],
+        ['Enter, Space', 'Show all of them, or fewer.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; a shared interest says so in words.',
+        'The button says how many more there are.',
+      ],
     },
   },
   component: InterestChips,
@@ -61,7 +72,7 @@ export const All: Story = { args: { interests: INTERESTS, first: 99 } };
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { textOf, words } from '../../../../test/words.ts';
 import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
 import { InterestPicker } from './InterestPicker.tsx';
@@ -10,6 +11,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the interests.'],
+        ['Enter, Space', 'Choose an interest or take it back.'],
+      ],
+      screenReader: ['A list with a name; each interest says whether it is chosen.'],
+    },
   },
   component: InterestPicker,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
@@ -41,4 +49,4 @@ export const AsListed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
@@ -15,6 +16,10 @@ const meta = {
     guidance: {
       use: 'the language a person writes in, on a picture.',
       avoid: 'choosing a language: that is the LanguageMenu.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The two letters are hidden; which language the person speaks is read in words.'],
     },
   },
   component: LanguageBadge,
@@ -36,6 +41,7 @@ const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'de-CH', 'xx'];
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="the seven languages, a variant of one, one nobody knows">

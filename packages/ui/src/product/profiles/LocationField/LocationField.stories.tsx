@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { geolocationButton, locationField } from '../../../i18n/messages/profiles/location.ts';
@@ -26,6 +27,13 @@ const meta = {
     guidance: {
       use: 'asking members where they live: profile and settings.',
       avoid: 'the place of a search: that is the RegionSelect.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields to the button that looks for the place.'],
+        ['Arrow keys', 'In a list of countries or regions: choose another one.'],
+      ],
+      screenReader: ['Every field has a visible label; a refused one says why.'],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
@@ -85,6 +93,7 @@ export const CountryFixed: Story = { args: { countries: undefined, onLocate: und
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -31,8 +32,8 @@ const meta = {
   title: 'Product/Profiles/LockOverlay',
   parameters: {
     accessibility: {
-      keyboard: [['Tab', 'Reaches the link that unlocks the picture.']],
-      screenReader: ['The name of the picture says that it is locked.'],
+      keyboard: [['Tab', 'Its word is shown while the button or link around it has the focus.']],
+      screenReader: ['Its word is read as part of what it lies on, such as the button of a PhotoThumb.'],
     },
     since: '1.0.0',
     status: 'stable',
@@ -67,6 +68,7 @@ export const Visitor: Story = { args: { access: 'visitor' } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="at rest · pointed at: member, visitor">

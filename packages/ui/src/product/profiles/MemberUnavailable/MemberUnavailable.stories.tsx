@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { MemberUnavailable } from './MemberUnavailable.tsx';
 
 const meta = {
@@ -11,6 +12,13 @@ const meta = {
       use: 'in place of a profile that cannot be shown, whatever the reason.',
       avoid: 'pages that do not exist: that is the ErrorPage.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches its link.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['The title is the heading of first level; no reason is given.'],
+    },
     bare: true,
   },
   args: {},
@@ -19,4 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

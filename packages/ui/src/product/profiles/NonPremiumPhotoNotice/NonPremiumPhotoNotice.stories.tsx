@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -25,6 +26,15 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the link that unlocks the photo.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'The reason is read before the link, because the locked picture has no text of its own.',
+      ],
+    },
   },
   component: NonPremiumPhotoNotice,
   args: { access: 'member' },
@@ -63,6 +73,7 @@ export const AtPerson: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="member · visitor · on a small phone">

@@ -3,6 +3,7 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, photosOf } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
@@ -27,6 +28,16 @@ const meta = {
     guidance: {
       use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the buttons of each photo, then to the choice of files.'],
+        ['Enter, Space', 'Press the button, or open the choice of files.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; the photos are a list, each with its number and its state in words.',
+        'An upload is a progress bar with the name of the file; a failed one is announced.',
+      ],
     },
   },
   component: OwnPhotoOverview,
@@ -144,7 +155,7 @@ export const Rejected: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: args => (
     <Sheet>
       <OwnPhotoOverview {...args} uploads={uploads} busyId="photo-1" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -13,6 +14,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'how many pictures there are, on the first one.', avoid: 'news: that is a CountBadge.' },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['The number is hidden; how many photos there are is read in words.'],
+    },
   },
   component: PhotoCountBadge,
   args: { count: 6 },
@@ -43,6 +48,7 @@ export const TwentyFive: Story = { args: { count: 25 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 1, 25">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { photosOf } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -16,6 +17,17 @@ const meta = {
     guidance: {
       use: 'all pictures of one person, where there is room for large ones.',
       avoid: 'the whole window: that is the PhotoViewerDialog. Own pictures: those are the OwnPhotoOverview.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the row of photos, then each photo and the buttons.'],
+        ['Arrow keys', 'Scroll the row while it has the focus.'],
+        ['Enter, Space', 'Open the photo, or show another one.'],
+      ],
+      screenReader: [
+        'A list with a name; a locked picture has no text, its notice says it.',
+        'The small pictures say which of how many they are; the shown one says “current”.',
+      ],
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '28rem' }}>{story()}</div>],
@@ -76,6 +88,7 @@ const Box = (props: PhotoGalleryProps) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

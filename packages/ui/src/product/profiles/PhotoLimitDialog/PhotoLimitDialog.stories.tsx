@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { money, words, wordsIn } from '../../../../test/words.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { photoLimitDialog } from '../../../i18n/messages/profiles/profile-dialogs.ts';
@@ -15,6 +16,14 @@ const meta = {
     guidance: {
       use: 'a member who adds more photos than are allowed.',
       avoid: 'files of a wrong kind or size: the drop zone says that itself.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'Follows the link or presses the button that has the focus.'],
+      ],
+      screenReader: ['The limit is read when it opens; the drawn frames are hidden, their number is read.'],
     },
   },
   component: PhotoLimitDialog,
@@ -62,5 +71,9 @@ export const Premium: Story = {
 /** More photos than the limit, after premium has ended. */
 export const TooMany: Story = { args: { count: 25 } };
 
-export const States: Story = { tags: ['sheet'] };
-export const StatesPremium: Story = { tags: ['sheet'], args: { count: 25, max: 25, premium: null } };
+export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesPremium: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { count: 25, max: 25, premium: null },
+};

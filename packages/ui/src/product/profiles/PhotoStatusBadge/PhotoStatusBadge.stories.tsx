@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
@@ -14,6 +15,7 @@ const meta = {
       use: 'own photos that wait or were refused.',
       avoid: "other people's photos: they are shown or not.",
     },
+    accessibility: { keyboard: [], screenReader: ['The state is read as a word; its icon is hidden.'] },
   },
   component: PhotoStatusBadge,
   args: { status: 'pending' },
@@ -44,6 +46,7 @@ const photos: PhotoStatusBadgeProps[] = [
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="being checked · refused · main · main, refused · there (nothing)">

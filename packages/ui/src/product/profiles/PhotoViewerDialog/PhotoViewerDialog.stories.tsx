@@ -5,6 +5,7 @@ import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { words } from '../../../../test/words.ts';
 import { profileHeader } from '../../../i18n/messages/profiles/profile.ts';
@@ -185,9 +186,10 @@ export const Visitor: Story = {
 export const NoPhoto: Story = { args: { member: profile(2, { photos: [] }) } };
 export const LongName: Story = { args: { member: profile(4, { name: longName }) } };
 
-export const States: Story = { tags: ['sheet'], args: { member: profile(4) } };
-export const StatesLocked: Story = { tags: ['sheet'], args: { index: 1 } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { member: profile(4) } };
+export const StatesLocked: Story = { tags: ['sheet'], parameters: photographed, args: { index: 1 } };
 export const StatesFailed: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: { member: profile(2, { photos: [{ ...missingPhoto, id: 'gone', status: 'active' }] }) },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -16,6 +17,7 @@ const meta = {
       use: 'members who have bought a package, beside their name.',
       avoid: 'what only premium members may do: say it in words.',
     },
+    accessibility: { keyboard: [], screenReader: ['Read as plain text in its place.'] },
   },
   component: PremiumBadge,
   args: {},
@@ -31,6 +33,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="on a picture">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { attributeNames } from '../../../i18n/messages/profiles/attributes.ts';
@@ -17,6 +18,17 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields and interests to the button that saves.'],
+        ['Enter', 'In the field of the town: saves.'],
+        ['Enter, Space', 'On an interest: choose it or take it back.'],
+      ],
+      screenReader: [
+        'Each part has a heading; the bar with the button is a group with a name.',
+        'That it was saved, or why not, is announced.',
+      ],
+    },
   },
   component: ProfileForm,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
@@ -83,4 +95,4 @@ export const Saved: Story = {
   },
 };
 export const Failed: Story = { args: { error: 'An error occurred. Please try again later.' } };
-export const States: Story = { tags: ['sheet'], args: { saved: true } };
+export const States: Story = { tags: ['sheet'], parameters: photographed, args: { saved: true } };

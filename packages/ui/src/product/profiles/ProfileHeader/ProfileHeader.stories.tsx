@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -30,6 +31,16 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the top of a profile.', avoid: 'the top of a conversation: that is the ChatTopBar.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the photos, their buttons, then the actions.'],
+        ['Arrow keys', 'Scroll the photos while the row has the focus.'],
+      ],
+      screenReader: [
+        'Name and age are the heading of first level; the actions are a group named after the person.',
+        'Who answers for a demo profile is said before the name.',
+      ],
+    },
     bare: true,
   },
   args: { member: bianca, children: body(bianca) },
@@ -88,6 +99,7 @@ export const LongName: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     member: profile(2, { origin: 'system', online: true, premium: true }),
     children: body(profile(2, { origin: 'system' })),
@@ -97,6 +109,7 @@ export const States: Story = {
 /** Without a picture, and without a text. */
 export const StatesEmpty: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   args: {
     member: profile(6, { photo: null, photos: [], lastActiveAt: null, place: null }),
     children: body(profile(6, { aboutMe: '', interests: [], attributes: {} })),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { activeFilters } from '../../../i18n/messages/search.ts';
@@ -16,6 +17,10 @@ const meta = {
     guidance: {
       use: 'above search results: what is set, and the way to change it.',
       avoid: 'a form: it holds the values, this only names them.',
+    },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Open the dialog with the filters.']],
+      screenReader: ['A group with a name; each button says its value and that it opens a dialog.'],
     },
   },
   component: ActiveFilters,
@@ -62,6 +67,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="two set, none, long and narrow">

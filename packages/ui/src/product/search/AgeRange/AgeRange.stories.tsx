@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
@@ -26,6 +27,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the range of ages to search for.', avoid: "a member's own age: that is a DateField." },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Move the handle by one.'],
+        ['Home, End', 'Move it to the lowest or highest age.'],
+      ],
+      screenReader: ['Two sliders, each with a name and a value.'],
+    },
   },
   component: AgeRange,
   render: Live,
@@ -50,6 +58,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="18 only, everyone, part">

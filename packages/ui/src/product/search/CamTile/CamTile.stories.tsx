@@ -7,6 +7,7 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { CamTile } from './CamTile.tsx';
@@ -19,6 +20,12 @@ const meta = {
     guidance: {
       use: 'somebody with a camera on a partner’s site.',
       avoid: 'our own members, and partners without a camera: those are MemberTile and ResellTile.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the partner.']],
+      screenReader: [
+        'That it is advertising, and whose, is said in words; so is whether the camera is live.',
+      ],
     },
   },
   component: CamTile,
@@ -58,6 +65,7 @@ export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: () => <PartnerTileSheet tile={CamTile} />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { member, members } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
@@ -13,6 +14,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'members as search results.', avoid: 'an empty search: pair it with NoResults.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Opens the person’s page.'],
+      ],
+      screenReader: ['A list with a name; while it loads, its name says so and it says “busy”.'],
+    },
   },
   component: MemberGrid,
   args: { members: members(24), label: 'Members' },
@@ -56,6 +64,7 @@ export const Empty: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="a page of members">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { searchPage } from '../../../i18n/messages/search.ts';
@@ -14,6 +15,13 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'below a MemberGrid.', avoid: 'conversations.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the pages.'],
+        ['Enter', 'Opens the page.'],
+      ],
+      screenReader: ['A navigation with a name; the open page says “current page”.'],
+    },
   },
   component: MemberPages,
   args: { page: 3, pages: 9, href },
@@ -51,7 +59,7 @@ export const Last: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: severalLandmarks,
+  parameters: { ...photographed, ...severalLandmarks },
   render: () => (
     <Sheet>
       <SheetRow label="first, middle, last, 500 pages">

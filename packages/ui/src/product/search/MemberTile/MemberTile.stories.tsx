@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { InEachLanguage } from '../../../../test/InEachLanguage.tsx';
 import { longName, member } from '../../../../test/members.ts';
 import { anyMark, markDescription, markWords } from '../../../../test/origin-words.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { formats, words } from '../../../../test/words.ts';
@@ -18,6 +19,12 @@ const meta = {
     guidance: {
       use: 'a member in search results and suggestions.',
       avoid: 'likes, which have a date: that is a LikeTile.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the person’s page.']],
+      screenReader: [
+        'The link says name and age; place, online and mark are read in their places around it.',
+      ],
     },
   },
   component: MemberTile,
@@ -74,6 +81,7 @@ const origins = ['operator', 'ai', 'system'] as const;
  */
 export const Marks: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>
@@ -114,6 +122,7 @@ export const TextBadges: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { noResults } from '../../../i18n/messages/search.ts';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'a search without results, with the filter that should be widened.',
       avoid: 'a list that is empty by nature: that is an EmptyState.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Reaches the button that widens the search.'],
+        ['Enter, Space', 'Press the button that has the focus.'],
+      ],
+      screenReader: ['The title is a heading; it is not announced when it appears.'],
     },
   },
   component: NoResults,
@@ -40,6 +48,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="age, region, country, nothing to relax">

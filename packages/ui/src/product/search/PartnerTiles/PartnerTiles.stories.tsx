@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { type PartnerAd, PartnerTiles } from './PartnerTiles.tsx';
@@ -20,6 +21,15 @@ const meta = {
     guidance: {
       use: 'people of partner sites below our own, where the site has agreed to show them.',
       avoid: 'mixing them with members.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the tiles.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: [
+        'A region with its heading as a name; that the tiles are advertising is said above them.',
+      ],
     },
   },
   component: PartnerTiles,
@@ -50,4 +60,4 @@ export const None: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

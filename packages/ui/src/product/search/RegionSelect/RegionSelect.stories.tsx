@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
@@ -22,6 +23,15 @@ const meta = {
     guidance: {
       use: 'a region where the country is known.',
       avoid: 'addresses: a search has nothing more exact than a region.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Arrow keys', 'Choose another region.'],
+        ['Letters', 'Choose the region that begins with them.'],
+      ],
+      screenReader: [
+        'A native select with a label; while regions load it is disabled and says “busy”, and that there are none is its description.',
+      ],
     },
   },
   component: RegionSelect,
@@ -46,6 +56,7 @@ const nothing = () => undefined;
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

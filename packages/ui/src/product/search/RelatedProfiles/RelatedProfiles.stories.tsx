@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, member, members } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
@@ -14,6 +15,13 @@ const meta = {
     guidance: {
       use: 'people below the page of a member.',
       avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A region with its heading as a name; the people are a list with the same name.'],
     },
   },
   component: RelatedProfiles,
@@ -45,7 +53,7 @@ export const None: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: { ...photographed, a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: args => (
     <Sheet>
       <SheetRow label="twelve · one · 320 px, long name">

@@ -7,6 +7,7 @@ import {
   PartnerTileSheet,
   partnerTileArgs,
 } from '../../../../test/partner-tile-stories.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { ResellTile } from './ResellTile.tsx';
@@ -19,6 +20,10 @@ const meta = {
     guidance: {
       use: 'a member of a partner’s site among our own, where the site has agreed to show them.',
       avoid: 'our own members: that is the MemberTile.',
+    },
+    accessibility: {
+      keyboard: [['Enter', 'Opens the page of the partner.']],
+      screenReader: ['That it is advertising, and whose, is said in words.'],
     },
   },
   component: ResellTile,
@@ -49,6 +54,7 @@ export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: () => <PartnerTileSheet tile={ResellTile} />,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
@@ -23,6 +24,14 @@ const meta = {
       use: 'all filters at once, opened from ActiveFilters.',
       avoid: 'a page that is only a search.',
     },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Stays inside of the dialog.'],
+        ['Escape', 'Closes it.'],
+        ['Enter', 'On a card: searches.'],
+      ],
+      screenReader: ['The title is read when it opens.'],
+    },
   },
   component: SearchDialog,
   args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onClose: fn() },
@@ -42,4 +51,4 @@ export const Behaviour: Story = {
   play: dialogBehaviour({ title: searchForm.title }),
 };
 
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
@@ -18,6 +19,14 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'whom a member looks for; the content of SearchDialog.', avoid: 'searching by name.' },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the fields to the button that searches.'],
+        ['Arrow keys', 'Choose a card or a region, or move a handle by one.'],
+        ['Enter', 'On a card: searches.'],
+      ],
+      screenReader: ['Every field has a visible label; the cards and the ages are groups with a name.'],
+    },
   },
   component: SearchForm,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
@@ -66,4 +75,4 @@ export const FewFields: Story = {
 };
 
 export const Pending: Story = { args: { pending: true } };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

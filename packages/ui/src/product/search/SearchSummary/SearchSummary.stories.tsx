@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
 
@@ -11,6 +12,10 @@ const meta = {
       use: 'how many people were found, as a line of text.',
       avoid: 'exact totals above 10,000: it says “more than”.',
     },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['Read as text; how many people are not private members is part of it.'],
+    },
   },
   component: SearchSummary,
   args: { count: 1248 },
@@ -21,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   render: () => (
     <Sheet>
       <SheetRow label="0, 1, 1 248, more than 10 000">

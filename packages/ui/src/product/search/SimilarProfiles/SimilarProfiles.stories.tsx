@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { members } from '../../../../test/members.ts';
+import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import { SimilarProfiles } from './SimilarProfiles.tsx';
@@ -13,6 +14,13 @@ const meta = {
     guidance: {
       use: 'people who nearly fit the search, below a short or empty result.',
       avoid: 'advertising on pages that have nothing to do with it.',
+    },
+    accessibility: {
+      keyboard: [
+        ['Tab', 'Goes through the people.'],
+        ['Enter', 'Follows the link that has the focus.'],
+      ],
+      screenReader: ['A region with its heading as a name; the people are a list.'],
     },
   },
   component: SimilarProfiles,
@@ -35,4 +43,4 @@ export const None: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-export const States: Story = { tags: ['sheet'] };
+export const States: Story = { tags: ['sheet'], parameters: photographed };

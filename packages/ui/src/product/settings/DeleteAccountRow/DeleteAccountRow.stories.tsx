@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -12,6 +13,10 @@ const meta = {
     since: '1.0.0',
     status: 'stable',
     guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
+    accessibility: {
+      keyboard: [['Enter, Space', 'Press the button.']],
+      screenReader: ['What will happen is read before the button; what went wrong is announced.'],
+    },
   },
   component: DeleteAccountRow,
   args: { onDelete: fn() },
@@ -46,6 +51,7 @@ export const Failed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -14,6 +15,13 @@ const meta = {
     guidance: {
       use: 'the address above the kinds of notification.',
       avoid: 'changing the address: that is a form.',
+    },
+    accessibility: {
+      keyboard: [['Space', 'Switches it on or off.']],
+      screenReader: [
+        'A switch named after the address; its state in words is the description.',
+        'While it is saved it says “busy”; what went wrong is its description.',
+      ],
     },
   },
   component: EmailSourceRow,
@@ -56,6 +64,7 @@ const column = { inlineSize: '32rem' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -15,6 +16,13 @@ const meta = {
     guidance: {
       use: 'one kind of notification in the settings.',
       avoid: 'all e-mails at once: that is the EmailSourceRow.',
+    },
+    accessibility: {
+      keyboard: [['Space', 'Switches it on or off.']],
+      screenReader: [
+        'A switch with a name; why it cannot be changed is its description.',
+        'While it is saved it says “busy”.',
+      ],
     },
   },
   component: NotificationRow,
@@ -63,6 +71,7 @@ const column = { inlineSize: '22rem' };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: photographed,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
