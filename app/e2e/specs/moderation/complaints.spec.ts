@@ -131,7 +131,7 @@ test('a visitor complains, and sees the state of the complaint by the link of th
   await main.getByRole('combobox').selectOption('accessibility');
   await main.getByRole('textbox', { name: t('app.Moderation.words') }).fill('Il lettore tace sulla mappa.');
   await send.dblclick();
-  await expect(main.getByRole('status')).toContainText(t('app.Moderation.sent'));
+  await expect(main.getByRole('status').filter({ hasText: t('app.Moderation.sent') })).toBeVisible();
   const complaintReference = reference.exec((await main.textContent()) ?? '')?.[0] ?? '';
 
   const link = async () => {

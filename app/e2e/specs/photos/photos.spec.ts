@@ -47,7 +47,7 @@ test('own photos: several are uploaded at once, other files are refused, order b
   const refused = photos.filter({ hasText: 'rotta.jpg' });
   await expect(refused.getByRole('alert')).toHaveText(t('vl.problem.photo_unreadable'));
   await count(2);
-  await refused.getByRole('button', { name: t('vl.OwnPhotoOverview.remove') }).click();
+  await refused.getByRole('button', { name: t('vl.PhotoDropzone.remove', { name: 'rotta.jpg' }) }).click();
   await expect(photos).toHaveCount(2);
 
   // more than allowed: as many as fit are uploaded, and the page says why not all
@@ -90,11 +90,11 @@ test('own photos: several are uploaded at once, other files are refused, order b
   // main photo, deletion; a reload shows the state of the server
   await photos
     .nth(1)
-    .getByRole('button', { name: t('vl.OwnPhotoOverview.makeMain') })
+    .getByRole('button', { name: t('vl.OwnPhotoOverview.makeMain', { index: 2 }) })
     .click();
   const [one = '', two = '', three = ''] = expected;
   await expect.poll(() => order(photos)).toEqual([two, one, three]);
-  const remove = photos.nth(2).getByRole('button', { name: t('vl.OwnPhotoOverview.remove') });
+  const remove = photos.nth(2).getByRole('button', { name: t('vl.OwnPhotoOverview.remove', { index: 3 }) });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: t('app.Profile.deleteAsk') });
   await question.getByRole('button', { name: t('app.Profile.deleteKeep') }).click();

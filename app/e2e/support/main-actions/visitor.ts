@@ -107,7 +107,7 @@ export const visitorActions: MainActions = {
     await main.getByRole('combobox').selectOption('accessibility');
     await main.getByRole('textbox', { name: t('app.Moderation.words') }).fill('Il lettore tace sulla mappa.');
     await send.click();
-    await expect(main.getByRole('status')).toContainText(t('app.Moderation.sent'));
+    await expect(main.getByRole('status').filter({ hasText: t('app.Moderation.sent') })).toBeVisible();
   },
   async pages({ page, t, main, open }) {
     const german = await loadTexts('de');

@@ -5,7 +5,7 @@ import { cx } from '../base/cx.ts';
 import { TextArea, type TextAreaProps } from '../base/TextArea/TextArea.tsx';
 import { useCharacterCount } from './useCharacterCount.ts';
 
-export interface LimitedTextAreaProps extends Omit<TextAreaProps, 'note'> {
+export interface LimitedTextAreaProps extends Omit<TextAreaProps, 'note' | 'live'> {
   /** Maximum number of characters, not counting spaces at the ends. A longer text is kept: the field says by how many. */
   max: number;
   /** Shown at the end of the label's line until the text comes near the limit. */
@@ -23,7 +23,8 @@ export function LimitedTextArea({ value, max, note, error, className, ...rest }:
       {...rest}
       value={value}
       note={isOver ? note : (text ?? note)}
-      error={isOver ? <span role="status">{text}</span> : error}
+      error={isOver ? text : error}
+      live
       className={cx('vl-LimitedTextArea', className)}
     />
   );

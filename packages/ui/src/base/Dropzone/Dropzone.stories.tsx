@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
-import { Dropzone } from './Dropzone.tsx';
+import { Dropzone, type DropzoneProps } from './Dropzone.tsx';
 
 const meta = {
   title: 'Base/Dropzone',
@@ -49,6 +50,26 @@ export const Dropping: Story = {
     await expect(canvas.getByLabelText('Add a photo')).toHaveAccessibleDescription(
       `${mouse ? `${args.dropHint} ` : ''}${args.hint}`,
     );
+  },
+};
+
+function Refusing(args: DropzoneProps) {
+  const [error, setError] = useState('');
+  return <Dropzone {...args} error={error} onFiles={() => setError('This file is too large.')} />;
+}
+
+/** Why a file was refused is read out, and the focus stays where another one can be chosen. */
+export const Refused: Story = {
+  render: args => <Refusing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Add a photo');
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    input.focus();
+    await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    await expect(status).toHaveTextContent('This file is too large.');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/This file is too large\./);
   },
 };
 

@@ -99,7 +99,7 @@ export function Dropzone({
           </span>
         )}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} live />
     </div>
   );
 }

@@ -45,6 +45,9 @@ export const error = baseStyle({
   color: vars.feedback.critical.text,
 });
 
+/** While it is empty it adds no gap to the field. */
+export const live = baseStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const errorIcon = baseStyle({ flexShrink: 0, marginBlockStart: '0.125rem' });
 
 /** A legend is outside of the flow of its fieldset, so the gap does not apply to it. */

@@ -33,7 +33,7 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-export interface FieldProps extends FieldFrameProps, RootProps<'div'> {
+export interface FieldProps extends FieldFrameProps, Pick<FieldErrorProps, 'live'>, RootProps<'div'> {
   /** `id` of the control, that the label belongs to; generated when left out. */
   controlId?: string;
   /** Draws the control, with the ids and states that tie it to its label and texts. */
@@ -53,6 +53,7 @@ export function Field({
   label,
   description,
   error,
+  live,
   required,
   note,
   children,
@@ -87,7 +88,7 @@ export function Field({
           {description}
         </div>
       )}
-      <FieldError id={`${control}-error`} error={error} />
+      <FieldError id={`${control}-error`} error={error} live={live} />
     </div>
   );
 }
@@ -95,11 +96,13 @@ export function Field({
 export interface FieldErrorProps extends RootProps<'div'> {
   /** What is wrong, and how to correct it; without it nothing is drawn. */
   error?: ReactNode;
+  /** The error comes while the focus stays on the control, for example while the member types: it is read out. */
+  live?: boolean | undefined;
 }
 
 /** The line below a control that says what is wrong. */
-export const FieldError = ({ error, className, ...rest }: FieldErrorProps) =>
-  error ? (
+export function FieldError({ error, live, className, ...rest }: FieldErrorProps) {
+  const line = error ? (
     <div data-part="error" {...rest} className={cx('vl-FieldError', styles.error, className)}>
       <span className={styles.errorIcon}>
         <Icon shape={icons.alert} size="xs" />
@@ -107,3 +110,10 @@ export const FieldError = ({ error, className, ...rest }: FieldErrorProps) =>
       <span>{error}</span>
     </div>
   ) : null;
+  if (!live) return line;
+  return (
+    <div role="status" className={styles.live}>
+      {line}
+    </div>
+  );
+}

@@ -1,10 +1,13 @@
 'use client';
 
 import { cx } from '../cx.ts';
-import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { Field, type FieldFrameProps, type FieldProps } from '../Field/Field.tsx';
 import { AutosizeTextArea, type AutosizeTextAreaProps } from './AutosizeTextArea.tsx';
 
-export interface TextAreaProps extends FieldFrameProps, Omit<AutosizeTextAreaProps, 'required'> {}
+export interface TextAreaProps
+  extends FieldFrameProps,
+    Pick<FieldProps, 'live'>,
+    Omit<AutosizeTextAreaProps, 'required'> {}
 
 /** Several lines of text. */
 export const TextArea = ({
@@ -12,13 +15,22 @@ export const TextArea = ({
   label,
   description,
   error,
+  live,
   required,
   note,
   rows = 3,
   className,
   ...rest
 }: TextAreaProps) => (
-  <Field controlId={id} label={label} description={description} error={error} required={required} note={note}>
+  <Field
+    controlId={id}
+    label={label}
+    description={description}
+    error={error}
+    live={live}
+    required={required}
+    note={note}
+  >
     {props => <AutosizeTextArea {...rest} {...props} rows={rows} className={cx('vl-TextArea', className)} />}
   </Field>
 );

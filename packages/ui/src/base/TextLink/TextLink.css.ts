@@ -22,7 +22,14 @@ export const bare = baseStyle({
   padding: 0,
   cursor: 'pointer',
   font: 'inherit',
+  position: 'relative',
+  selectors: { '&[aria-busy="true"]': { textDecorationColor: 'transparent' } },
 });
+
+/** The text keeps its space while the spinner turns, so nothing moves. */
+export const label = baseStyle({ selectors: { '[aria-busy="true"] > &': { opacity: 0 } } });
+
+export const spinner = baseStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 /** Must come after `bare`, which inherits the weight of the text around it. */
 export const strong = baseStyle({ fontWeight: vars.font.strong });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -25,6 +26,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const onSend = fn();
+
+/** The pressed button keeps its words and the focus, and ignores further presses. */
+export const Pending: Story = {
+  render: () => (
+    <Text>
+      No mail yet?{' '}
+      <TextButton pending onClick={onSend}>
+        Send it again
+      </TextButton>
+    </Text>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send it again', busy: true });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],

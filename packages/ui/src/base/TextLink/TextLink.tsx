@@ -5,6 +5,7 @@ import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
 import { cx } from '../cx.ts';
 import type { RootProps } from '../root-props.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
@@ -23,13 +24,40 @@ export interface TextButtonProps extends RootProps<'button'> {
   children: ReactNode;
   /** Emphasised. */
   strong?: boolean;
+  /** The action is running: the button keeps its size and focus and ignores further presses. */
+  pending?: boolean;
 }
 
-/** A button that looks like a link in a line of text. */
-export const TextButton = ({ strong, type = 'button', className, ...rest }: TextButtonProps) => (
+/**
+ * A button that looks like a link in a line of text.
+ *
+ * @part label - the text
+ * @part spinner - the sign that the action is running
+ */
+export const TextButton = ({
+  strong,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  className,
+  ...rest
+}: TextButtonProps) => (
   <button
+    aria-busy={pending || undefined}
+    aria-disabled={pending || undefined}
     {...rest}
     type={type}
     className={cx('vl-TextButton', styles.link, styles.bare, strong && styles.strong, className)}
-  />
+    onClick={pending ? event => event.preventDefault() : onClick}
+  >
+    <span data-part="label" className={styles.label}>
+      {children}
+    </span>
+    {pending && (
+      <span data-part="spinner" className={styles.spinner}>
+        <Spinner />
+      </span>
+    )}
+  </button>
 );

@@ -7,6 +7,8 @@ export const body = patternStyle({
   gap: vars.space[4],
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
+  // only an alert that may come: it takes no space until then
+  selectors: { '&:has(> [role="alert"]:empty:only-child)': { position: 'absolute' } },
 });
 /** Takes a whole row above the buttons: the footer stacks its rows from below. */
 export const footnote = patternStyle({

@@ -113,7 +113,7 @@ export const directDebitForm = {
   resending: msg({
     id: 'vl.DirectDebitForm.resending',
     message: 'A new code is being sent',
-    comment: 'While a new code is being sent, for screen readers',
+    comment: 'While a new code is being sent, in place of the sentence that says where it was sent',
   }),
   from: msg({
     id: 'vl.DirectDebitForm.from',

@@ -243,12 +243,18 @@ export const ownPhotos = {
     message: 'Main photo',
     comment: 'Mark on the photo others see first',
   }),
-  makeMain: msg({
-    id: 'vl.OwnPhotoOverview.makeMain',
-    message: 'Make main photo',
-    comment: 'Button on a photo',
-  }),
-  remove: msg({ id: 'vl.OwnPhotoOverview.remove', message: 'Delete photo', comment: 'Button on a photo' }),
+  makeMain: ({ index }: { index: number }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.makeMain',
+      message: `Make photo ${index} the main photo`,
+      comment: 'Name of the button on a photo, which shows only an icon',
+    }),
+  remove: ({ index }: { index: number }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.remove',
+      message: `Delete photo ${index}`,
+      comment: 'Name of the button on a photo, which shows only an icon',
+    }),
   photo: ({ index }: { index: number }) =>
     msg({
       id: 'vl.OwnPhotoOverview.photo',

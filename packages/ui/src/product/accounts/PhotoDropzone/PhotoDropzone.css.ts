@@ -39,6 +39,8 @@ export const progress = productStyle({
 });
 export const problem = productStyle({
   paddingBlockStart: vars.space[1],
+  // while it is empty it takes no space
+  selectors: { '&:empty': { position: 'absolute' } },
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.feedback.critical.text,

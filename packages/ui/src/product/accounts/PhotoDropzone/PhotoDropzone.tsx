@@ -119,11 +119,9 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
           </span>
         )}
       </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problemText(t, problem)}
-        </p>
-      )}
+      <p role="alert" className={styles.problem}>
+        {problem && problemText(t, problem)}
+      </p>
     </li>
   );
 }

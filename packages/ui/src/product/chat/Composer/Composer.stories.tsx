@@ -8,6 +8,7 @@ import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
+import { problemMessages } from '../../../i18n/messages/error.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
@@ -287,7 +288,7 @@ export const UploadError: Story = {
     photos: { ...photos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByText(words(problemMessages.photo_unreadable))).toHaveRole('alert');
     // after an error another photo may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await waitFor(() => expect(photos.onFiles).toHaveBeenCalledOnce());

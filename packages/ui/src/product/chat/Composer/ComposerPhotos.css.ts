@@ -46,8 +46,10 @@ export const name = productStyle({
   whiteSpace: 'nowrap',
 });
 export const percent = productStyle({ color: vars.content.muted, fontVariantNumeric: 'tabular-nums' });
-export const problem = productStyle({ color: vars.feedback.critical.text });
-export const refused = productStyle({ ...line, color: vars.feedback.critical.text });
+/** While it is empty it takes no space and adds no gap. */
+const empty = { selectors: { '&:empty': { position: 'absolute' } } } as const;
+export const problem = productStyle({ ...empty, color: vars.feedback.critical.text });
+export const refused = productStyle({ ...line, ...empty, color: vars.feedback.critical.text });
 
 /** Covers the whole composer while a picture is dragged over it. */
 export const drop = productStyle({

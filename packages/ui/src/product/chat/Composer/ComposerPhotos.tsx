@@ -55,11 +55,9 @@ export function ComposerPhotos({
   return (
     <>
       {upload && <UploadStatus upload={upload} onCancel={onCancel} />}
-      {choice.error && !upload && (
-        <p role="alert" className={styles.refused}>
-          {choice.error}
-        </p>
-      )}
+      <p role="alert" className={styles.refused}>
+        {!upload && choice.error}
+      </p>
       <span ref={button} data-part="add" className={composer.add}>
         <IconButton
           icon={<Icon shape={icons.photo} />}
@@ -125,13 +123,10 @@ function UploadStatus({ upload: { name, progress, problem }, onCancel }: UploadS
           </span>
           {!problem && <span className={styles.percent}>{percent}</span>}
         </div>
-        {problem ? (
-          <p role="alert" className={styles.problem}>
-            {problemText(t, problem)}
-          </p>
-        ) : (
-          <Progress value={part} label={t(photoDropzone.uploading({ name, percent }))} />
-        )}
+        <p role="alert" className={styles.problem}>
+          {problem && problemText(t, problem)}
+        </p>
+        {!problem && <Progress value={part} label={t(photoDropzone.uploading({ name, percent }))} />}
       </div>
       {onCancel && (
         <IconButton

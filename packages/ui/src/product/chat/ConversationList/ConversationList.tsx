@@ -8,7 +8,6 @@ import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
@@ -73,6 +72,7 @@ export function ConversationList({
     <div aria-busy={loading} {...rest} className={cx('vl-ConversationList', className)}>
       {children}
       <div role="status">
+        {loading && <VisuallyHidden>{t(conversationList.loading)}</VisuallyHidden>}
         {removed && (
           <Notice
             action={
@@ -86,7 +86,7 @@ export function ConversationList({
         )}
       </div>
       {loading ? (
-        <ConversationListSkeleton label={t(conversationList.loading)} />
+        <ConversationListSkeleton />
       ) : conversations.length === 0 ? (
         <EmptyState
           title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
@@ -117,11 +117,8 @@ export function ConversationList({
 
 const nameWidths = ['7rem', '9rem', '6rem', '8rem', '10rem'];
 
-const ConversationListSkeleton = ({ label }: { label: string }) => (
+const ConversationListSkeleton = () => (
   <div className={styles.list}>
-    <VisuallyHidden>
-      <Spinner label={label} />
-    </VisuallyHidden>
     {nameWidths.map(width => (
       <div key={width} className={styles.row}>
         <Skeleton width="3.5rem" height="3.5rem" radius="round" />

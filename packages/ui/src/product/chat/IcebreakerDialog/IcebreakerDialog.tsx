@@ -80,9 +80,9 @@ export function IcebreakerDialog({
         </>
       }
     >
-      {!empty && (
-        // other icebreakers are read out when they come
-        <div aria-live="polite">
+      {/* icebreakers that come while the dialog is open are read out; while it is empty it adds no gap */}
+      <div aria-live="polite" style={empty ? { position: 'absolute' } : undefined}>
+        {!empty && (
           <RadioCards
             legend={t(icebreakerDialog.lines)}
             hideLegend
@@ -94,8 +94,8 @@ export function IcebreakerDialog({
             value={chosen}
             onChange={({ value }) => setChosen(value)}
           />
-        </div>
-      )}
+        )}
+      </div>
     </SendDialogFrame>
   );
 }

@@ -128,6 +128,31 @@ export const OlderKeepThePlace: Story = {
   },
 };
 
+/** The pressed button keeps the focus while older messages are loaded, and that they are is read out. */
+export const OlderOnTheirWay: Story = {
+  render: function Older(args) {
+    const [loadingOlder, setLoadingOlder] = useState(false);
+    return (
+      <MessageList
+        {...args}
+        readSeq={null}
+        messages={many}
+        hasMore
+        loadingOlder={loadingOlder}
+        onLoadOlder={() => setLoadingOlder(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(messageList.older) });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText(words(messageList.loading))).toHaveAttribute('role', 'status');
+  },
+};
+
 /** While the reader is further up, new messages are counted on the button and move nothing. */
 export const NewWhileReading: Story = {
   render: function Arriving(args) {

@@ -8,7 +8,6 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageList } from '../../../i18n/messages/chat/chat.ts';
 import type { Message } from '../../../model/message.ts';
@@ -109,13 +108,9 @@ export function MessageList({
         <div ref={content} className={styles.content}>
           {hasMore ? (
             <div ref={sentinel} className={styles.older}>
-              {loadingOlder ? (
-                <Spinner label={t(messageList.loading)} />
-              ) : (
-                <Button size="s" tone="plain" onClick={onLoadOlder}>
-                  {t(messageList.older)}
-                </Button>
-              )}
+              <Button size="s" tone="plain" pending={loadingOlder} onClick={onLoadOlder}>
+                {t(messageList.older)}
+              </Button>
             </div>
           ) : (
             <>
@@ -125,7 +120,7 @@ export function MessageList({
               )}
             </>
           )}
-          {loading && <MessageListSkeleton label={t(messageList.loading)} />}
+          {loading && <MessageListSkeleton />}
           {!loading && messages.length === 0 && empty}
           {days.map(day => (
             <section key={day.day} className={styles.day}>
@@ -150,11 +145,9 @@ export function MessageList({
               ))}
             </section>
           ))}
-          {typing && (
-            <div className={styles.typing}>
-              <TypingIndicator name={name} />
-            </div>
-          )}
+          <div className={cx(typing && styles.typing)}>
+            <TypingIndicator name={name} typing={typing} />
+          </div>
         </div>
       </div>
       {!atEnd && (
@@ -172,6 +165,7 @@ export function MessageList({
           </Button>
         </div>
       )}
+      <VisuallyHidden role="status">{(loading || loadingOlder) && t(messageList.loading)}</VisuallyHidden>
       <NewMessageAnnouncer messages={messages} name={name} />
     </div>
   );
@@ -207,11 +201,8 @@ const skeletonLines = [
 ];
 
 /** Skeleton of a conversation. */
-const MessageListSkeleton = ({ label }: { label: string }) => (
+const MessageListSkeleton = () => (
   <div className={styles.day}>
-    <VisuallyHidden>
-      <Spinner label={label} />
-    </VisuallyHidden>
     {skeletonLines.map(({ width, mine }) => (
       <div key={width} className={mine ? styles.skeletonOwn : styles.item}>
         <Skeleton width={width} height="2.75rem" radius="control" />

@@ -10,19 +10,25 @@ import * as styles from './TypingIndicator.css.ts';
 export interface TypingIndicatorProps extends RootProps<'div'> {
   /** Name of the person who is typing. */
   name: string;
+  /** The person is typing; while not, only the empty live region is rendered, so that a start is read out. */
+  typing?: boolean;
 }
 
 /** Three moving dots in a bubble: the other person is typing. */
-export function TypingIndicator({ name, className, ...rest }: TypingIndicatorProps) {
+export function TypingIndicator({ name, typing = true, className, ...rest }: TypingIndicatorProps) {
   const { t } = useLingui();
   return (
-    <div {...rest} className={cx('vl-TypingIndicator', styles.root, className)}>
+    <div {...rest} className={cx('vl-TypingIndicator', typing && styles.root, className)}>
       <VisuallyHidden>
-        <span role="status">{t(typingIndicator.writing({ name }))}</span>
+        <span role="status">{typing && t(typingIndicator.writing({ name }))}</span>
       </VisuallyHidden>
-      <span aria-hidden className={styles.dot} />
-      <span aria-hidden className={styles.dot} />
-      <span aria-hidden className={styles.dot} />
+      {typing && (
+        <>
+          <span aria-hidden className={styles.dot} />
+          <span aria-hidden className={styles.dot} />
+          <span aria-hidden className={styles.dot} />
+        </>
+      )}
     </div>
   );
 }

@@ -109,12 +109,8 @@ export function ConfirmDialog({
         </>
       }
     >
-      {(children || problem) && (
-        <>
-          {children}
-          <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
-        </>
-      )}
+      {children}
+      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
     </Modal>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
-import { ActivationReminder } from './ActivationReminder.tsx';
+import { ActivationReminder, type ActivationReminderProps } from './ActivationReminder.tsx';
 
 const meta = {
   title: 'Product/Notices/ActivationReminder',
@@ -35,7 +36,33 @@ export const Default: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { state: 'sending' } };
+
+function Resent(args: ActivationReminderProps) {
+  const [state, setState] = useState(args.state);
+  return (
+    <ActivationReminder
+      {...args}
+      state={state}
+      onResend={() => {
+        args.onResend();
+        setState('sending');
+      }}
+    />
+  );
+}
+
+/** The pressed button keeps the focus and ignores a second press. */
+export const Sending: Story = {
+  render: args => <Resent {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(activationReminder.resend) });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(activationReminder.sending));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
 export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas }) => {

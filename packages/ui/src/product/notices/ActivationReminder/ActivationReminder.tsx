@@ -5,8 +5,8 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
@@ -30,16 +30,15 @@ export function ActivationReminder({ email, state, onResend, className, ...rest 
         tone={state === 'sent' ? 'positive' : state === 'error' ? 'critical' : 'caution'}
         icon={<Icon shape={state === 'sent' ? icons.check : icons.mail} size="s" />}
         action={
-          state === 'sent' ? undefined : state === 'sending' ? (
-            <Spinner label={t(activationReminder.sending)} />
-          ) : (
-            <TextButton strong onClick={onResend}>
+          state !== 'sent' && (
+            <TextButton strong pending={state === 'sending'} onClick={onResend}>
               {t(activationReminder.resend)}
             </TextButton>
           )
         }
       >
-        <span role="status">
+        {/* only what is new is read out, not the whole text again */}
+        <span role="status" aria-atomic={false}>
           {state === 'sent' && <span>{t(activationReminder.sent(address))}</span>}
           {state === 'error' && <span>{t(problemMessages.internal_error)}</span>}
           {(state === 'idle' || state === 'sending') && (
@@ -47,6 +46,7 @@ export function ActivationReminder({ email, state, onResend, className, ...rest 
               <span>{t(activationReminder.text)}</span> <span>{t(activationReminder.address(address))}</span>
             </>
           )}
+          {state === 'sending' && <VisuallyHidden>{t(activationReminder.sending)}</VisuallyHidden>}
         </span>
       </Banner>
     </div>

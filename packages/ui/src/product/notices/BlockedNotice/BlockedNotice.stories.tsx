@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
@@ -34,6 +35,34 @@ export const Default: Story = {
   render: () => <BlockedNotice by="reader" name="Luca" onUnblock={onUnblock} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words(blockedNotice.unblock) }));
+    await expect(onUnblock).toHaveBeenCalledOnce();
+  },
+};
+
+function Unblocked() {
+  const [pending, setPending] = useState(false);
+  return (
+    <BlockedNotice
+      by="reader"
+      name="Luca"
+      pending={pending}
+      onUnblock={() => {
+        onUnblock();
+        setPending(true);
+      }}
+    />
+  );
+}
+
+/** The pressed button keeps the focus and ignores a second press. */
+export const Pending: Story = {
+  render: () => <Unblocked />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(blockedNotice.unblock) });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onUnblock).toHaveBeenCalledOnce();
   },
 };

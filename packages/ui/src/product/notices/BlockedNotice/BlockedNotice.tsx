@@ -5,7 +5,6 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { blockedNotice } from '../../../i18n/messages/notices.ts';
@@ -40,14 +39,11 @@ export function BlockedNotice({ by, name, onUnblock, pending, className, ...rest
       <Notice
         icon={<Icon shape={icons.block} size="s" />}
         action={
-          by === 'reader' &&
-          (pending ? (
-            <Spinner label={t(blockedNotice.unblock)} />
-          ) : (
-            <TextButton strong onClick={onUnblock}>
+          by === 'reader' && (
+            <TextButton strong pending={pending} onClick={onUnblock}>
               {t(blockedNotice.unblock)}
             </TextButton>
-          ))
+          )
         }
       >
         {by === 'reader' ? t(blockedNotice.byReader({ name })) : t(problemMessages.blocked_by_member)}

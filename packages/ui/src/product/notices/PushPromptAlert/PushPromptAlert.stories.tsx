@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { alerts, pushObstacles, pushPromptAlert } from '../../../i18n/messages/notices.ts';
-import { PushPromptAlert } from './PushPromptAlert.tsx';
+import { PushPromptAlert, type PushPromptAlertProps } from './PushPromptAlert.tsx';
 
 const meta = {
   title: 'Product/Notices/PushPromptAlert',
@@ -37,12 +38,30 @@ export const Default: Story = {
   },
 };
 
-/** While the browser asks, a second press is ignored. */
+function Asking(args: PushPromptAlertProps) {
+  const [state, setState] = useState(args.state);
+  return (
+    <PushPromptAlert
+      {...args}
+      state={state}
+      onEnable={() => {
+        args.onEnable();
+        setState('pending');
+      }}
+    />
+  );
+}
+
+/** While the browser asks, the pressed button keeps the focus and ignores a second press. */
 export const Pending: Story = {
-  args: { state: 'pending' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: words(pushPromptAlert.action) })).toBeNull();
+  render: args => <Asking {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(pushPromptAlert.action) });
+    await userEvent.click(button);
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(pushPromptAlert.pending));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnable).toHaveBeenCalledOnce();
   },
 };
 

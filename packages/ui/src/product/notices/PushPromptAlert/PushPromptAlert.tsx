@@ -5,7 +5,6 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, pushPromptAlert } from '../../../i18n/messages/notices.ts';
 import type { PushObstacle } from '../../../model/push.ts';
@@ -23,8 +22,14 @@ export interface PushPromptAlertProps extends RootProps<'div'> {
   dismissing?: boolean;
 }
 
-/** What a press may change. */
-const repeatable: readonly PushPromptAlertProps['state'][] = ['capable', 'dismissed', 'service', 'failed'];
+/** The states with the button: where a press may help, and while it does. */
+const repeatable: readonly PushPromptAlertProps['state'][] = [
+  'capable',
+  'pending',
+  'dismissed',
+  'service',
+  'failed',
+];
 
 /** Offers push notifications; the browser asks for permission only after a press. */
 export function PushPromptAlert({
@@ -48,14 +53,10 @@ export function PushPromptAlert({
         tone={offered ? 'info' : 'caution'}
         icon={<Icon shape={icons.bell} size="s" />}
         action={
-          state === 'pending' ? (
-            <Spinner />
-          ) : (
-            repeatable.includes(state) && (
-              <TextButton strong onClick={onEnable}>
-                {t(pushPromptAlert.action)}
-              </TextButton>
-            )
+          repeatable.includes(state) && (
+            <TextButton strong pending={state === 'pending'} onClick={onEnable}>
+              {t(pushPromptAlert.action)}
+            </TextButton>
           )
         }
         onDismiss={onDismiss}

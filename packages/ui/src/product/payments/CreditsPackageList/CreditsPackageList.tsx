@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { creditsPackageList } from '../../../i18n/messages/payments/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
@@ -58,37 +57,22 @@ export function CreditsPackageList({
   ...rest
 }: CreditsPackageListProps) {
   const { t } = useLingui();
-  if (problem)
+  const waits = loading && !problem;
+  const content = () => {
+    if (problem) return problem;
+    if (waits) return <CreditsPackageListSkeleton />;
+    if (offers.length > 0) return list();
     return (
-      <div {...rest} className={cx('vl-CreditsPackageList', className)}>
-        {problem}
-      </div>
-    );
-  if (loading)
-    return (
-      <CreditsPackageListSkeleton {...rest} label={t(creditsPackageList.loading)} className={className} />
-    );
-  if (offers.length === 0) {
-    return (
-      <EmptyState
-        {...rest}
-        title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}
-        className={cx('vl-CreditsPackageList', className)}
-      >
+      <EmptyState title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}>
         {t(creditsPackageList.emptyBody)}
       </EmptyState>
     );
-  }
+  };
   // Only one button is primary: that of the chosen package, else that of the recommended one.
   const leading = offers.find(({ id }) => id === selectedId) ?? offers.find(({ popular }) => popular);
-  return (
-    <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-      role="list"
-      aria-label={label ?? t(creditsPackageList.label)}
-      {...(rest as RootProps<'ul'>)}
-      className={cx('vl-CreditsPackageList', styles.list, className)}
-    >
+  const list = () => (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+    <ul role="list" aria-label={label ?? t(creditsPackageList.label)} className={styles.list}>
       {offers.map(offer => {
         const action = {
           href: href && fillHref(href, { id: offer.id }),
@@ -106,17 +90,16 @@ export function CreditsPackageList({
       })}
     </ul>
   );
+  return (
+    <div aria-busy={waits || undefined} {...rest} className={cx('vl-CreditsPackageList', className)}>
+      <VisuallyHidden role="status">{waits && t(creditsPackageList.loading)}</VisuallyHidden>
+      {content()}
+    </div>
+  );
 }
 
-interface SkeletonProps extends RootProps<'div'> {
-  label: string;
-}
-
-const CreditsPackageListSkeleton = ({ label, className, ...rest }: SkeletonProps) => (
-  <div aria-busy {...rest} className={cx('vl-CreditsPackageList', styles.list, className)}>
-    <VisuallyHidden>
-      <Spinner label={label} />
-    </VisuallyHidden>
+const CreditsPackageListSkeleton = () => (
+  <div className={styles.list}>
     {['p0', 'p1', 'p2', 'p3'].map(place => (
       <div key={place} className={styles.blank}>
         <Skeleton width="55%" height="3.5rem" />

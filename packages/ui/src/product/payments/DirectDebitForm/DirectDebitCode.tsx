@@ -12,7 +12,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
@@ -76,11 +75,9 @@ export function DirectDebitCode({
     >
       <div className={styles.group}>
         <p role="status" className={plain}>
-          {resend === 'sending' ? (
-            <Spinner label={t(directDebitForm.resending)} />
-          ) : (
-            t((resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent)({ phone }))
-          )}
+          {resend === 'sending'
+            ? t(directDebitForm.resending)
+            : t((resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent)({ phone }))}
         </p>
         <TextField
           ref={code}
@@ -91,7 +88,9 @@ export function DirectDebitCode({
           required
           value={values.otp}
           note={
-            resend !== 'sending' && <TextButton onClick={onResend}>{t(directDebitForm.resend)}</TextButton>
+            <TextButton pending={resend === 'sending'} onClick={onResend}>
+              {t(directDebitForm.resend)}
+            </TextButton>
           }
           description={t(
             directDebitForm.codeHint({

@@ -188,6 +188,36 @@ export const Steps: Story = {
   },
 };
 
+function Resent(args: DirectDebitFormProps) {
+  const [resend, setResend] = useState<'idle' | 'sending'>('idle');
+  return (
+    <DirectDebitForm {...args}>
+      <DirectDebitCode
+        {...step}
+        resend={resend}
+        onResend={() => {
+          step.onResend();
+          setResend('sending');
+        }}
+      />
+    </DirectDebitForm>
+  );
+}
+
+/** The pressed button keeps the focus and ignores a second press, so that one code is sent. */
+export const Resending: Story = {
+  args: { values: filledDebit },
+  render: args => <Resent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words(directDebitForm.resend) });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(directDebitForm.resending));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(step.onResend).toHaveBeenCalledOnce();
+  },
+};
+
 /** The wrong code is selected, ready to be typed again. */
 export const CodeWrong: Story = {
   args: {

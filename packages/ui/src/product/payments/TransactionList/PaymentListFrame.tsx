@@ -50,8 +50,7 @@ export function PaymentListFrame({
   const content = () => {
     if (status === 'loading')
       return (
-        <div role="status">
-          <VisuallyHidden>{t(transactionList.loading)}</VisuallyHidden>
+        <div>
           {rows.map(row => (
             <div key={row} className={styles.waiting}>
               <Skeleton width="2.5rem" height="1.75rem" />
@@ -88,6 +87,7 @@ export function PaymentListFrame({
   };
   return (
     <div data-status={status} {...rest} className={cx('vl-PaymentListFrame', styles.root, className)}>
+      <VisuallyHidden role="status">{status === 'loading' && t(transactionList.loading)}</VisuallyHidden>
       {content()}
     </div>
   );

@@ -57,11 +57,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.makeMain) }));
+    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.makeMain({ index: 2 })) }));
     await expect(args.onMakeMain).toHaveBeenCalledWith({ photoId: 'photo-1' });
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: words(ownPhotos.remove) })[3] ?? document.body,
-    );
+    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.remove({ index: 4 })) }));
     await expect(args.onDelete).toHaveBeenCalledWith({ photoId: 'photo-3' });
   },
 };
@@ -105,10 +103,12 @@ export const Failed: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.retry) }));
+    const retry = canvas.getByRole('button', { name: words(ownPhotos.retry) });
+    await expect(retry).toHaveAccessibleDescription('IMG_2041.jpg');
+    await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledWith({ uploadId: 'u1' });
     await userEvent.click(
-      canvas.getAllByRole('button', { name: words(ownPhotos.remove) }).at(-1) ?? document.body,
+      canvas.getByRole('button', { name: words(photoDropzone.remove({ name: 'letter.jpg' })) }),
     );
     await expect(args.onDismiss).toHaveBeenCalledWith({ uploadId: 'u2' });
   },
@@ -149,7 +149,7 @@ export const Rejected: Story = {
   args: { photos: mixed.slice(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words(ownPhotos.rejected))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words(ownPhotos.makeMain) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words(ownPhotos.makeMain({ index: 1 })) })).toBeNull();
   },
 };
 

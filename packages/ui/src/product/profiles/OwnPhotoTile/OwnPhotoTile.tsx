@@ -64,7 +64,7 @@ export function OwnPhotoTile({
             tone="quiet"
             size="s"
             icon={icons.star}
-            label={t(ownPhotos.makeMain)}
+            label={t(ownPhotos.makeMain({ index }))}
             pending={pending}
             onClick={() => onMakeMain({ photoId })}
           />
@@ -73,7 +73,7 @@ export function OwnPhotoTile({
           tone="danger"
           size="s"
           icon={icons.trash}
-          label={t(ownPhotos.remove)}
+          label={t(ownPhotos.remove({ index }))}
           pending={pending}
           onClick={() => onDelete({ photoId })}
         />

@@ -1,12 +1,14 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { photoDropzone } from '../../../i18n/messages/photos.ts';
 import { ownPhotos } from '../../../i18n/messages/profiles/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -40,29 +42,28 @@ export interface UploadTileProps extends RootProps<'div'> {
 /** Tile of a photo that is being uploaded. */
 export function UploadTile({ upload, onRetry, onDismiss, className, ...rest }: UploadTileProps) {
   const { t } = useLingui();
+  const nameId = useId();
   const { id, name, percent, problem, final } = upload;
   const error = problem ? problemText(t, problem) : upload.error;
   const dismissible = error && onDismiss;
   return (
     <div {...rest} className={cx('vl-UploadTile', styles.waiting, dismissible && styles.failed, className)}>
-      {error ? (
-        <>
-          <span role="alert" className={styles.problem}>
-            {error}
-          </span>
-          {onRetry && !final && (
-            <div>
-              <TextButton strong onClick={() => onRetry({ uploadId: id })}>
-                {t(ownPhotos.retry)}
-              </TextButton>
-            </div>
-          )}
-        </>
-      ) : (
-        <Progress value={percent} label={t(ownPhotos.uploading({ name }))} />
+      {/* one child in every state: while it is empty it adds no gap */}
+      <div>
+        <div role="alert" className={styles.problem}>
+          {error}
+        </div>
+        {!error && <Progress value={percent} label={t(ownPhotos.uploading({ name }))} />}
+      </div>
+      {error && onRetry && !final && (
+        <div>
+          <TextButton strong aria-describedby={nameId} onClick={() => onRetry({ uploadId: id })}>
+            {t(ownPhotos.retry)}
+          </TextButton>
+        </div>
       )}
       <div className={styles.foot}>
-        <span className={styles.fileName} translate="no">
+        <span id={nameId} className={styles.fileName} translate="no">
           {name}
         </span>
         {dismissible && (
@@ -70,7 +71,7 @@ export function UploadTile({ upload, onRetry, onDismiss, className, ...rest }: U
             tone="quiet"
             size="s"
             icon={icons.trash}
-            label={t(ownPhotos.remove)}
+            label={t(photoDropzone.remove({ name }))}
             onClick={() => onDismiss({ uploadId: id })}
           />
         )}
