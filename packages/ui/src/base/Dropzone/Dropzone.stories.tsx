@@ -16,7 +16,10 @@ const meta = {
     },
     accessibility: {
       keyboard: [['Enter, Space', 'Opens the file picker.']],
-      screenReader: ['A file field with a label: dropping is only the short way.'],
+      screenReader: [
+        'A file field with a label: dropping is only the short way.',
+        'Why a file was refused is announced.',
+      ],
     },
   },
   component: Dropzone,

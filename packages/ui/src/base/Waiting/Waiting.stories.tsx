@@ -22,7 +22,7 @@ const meta = {
     accessibility: {
       keyboard: [],
       screenReader: [
-        'A Spinner with a “label” is a status with that name; without one it is hidden.',
+        'A Spinner with a “label” is a picture with that name and is not announced; without one it is hidden.',
         'Progress and LoadingBar are progress bars with a name; a Skeleton is hidden.',
         'StepDots are one picture whose name says which step it is.',
       ],

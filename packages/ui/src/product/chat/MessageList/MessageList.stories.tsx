@@ -60,7 +60,7 @@ const meta = {
       ],
       screenReader: [
         'A log with the name of the person.',
-        'Only new messages of the other one are announced, once each, with the name.',
+        'New messages of the other one are announced, once each, with the name; so is that older ones load, and that somebody writes.',
       ],
     },
     bare: true,

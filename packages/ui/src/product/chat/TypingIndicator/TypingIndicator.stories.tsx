@@ -16,7 +16,9 @@ const meta = {
     },
     accessibility: {
       keyboard: [],
-      screenReader: ['A status says that the person is writing; the three dots are hidden.'],
+      screenReader: [
+        'A status, empty while nobody writes, says that the person is writing; the three dots are hidden.',
+      ],
     },
   },
   component: TypingIndicator,

@@ -21,7 +21,10 @@ const meta = {
         ['Tab', 'Reaches the button that sends again.'],
         ['Enter, Space', 'Sends the message again.'],
       ],
-      screenReader: ['The text is announced when it changes: sent, or failed.'],
+      screenReader: [
+        'The text is announced when it changes: sent, or failed.',
+        'While it is sent, that is announced too, and the button keeps the focus.',
+      ],
     },
   },
   component: ActivationReminder,

@@ -24,7 +24,9 @@ const meta = {
         ['Tab', 'Reaches the button that lifts the block, where the reader has set it.'],
         ['Enter, Space', 'Press the button that has the focus.'],
       ],
-      screenReader: ['Read as text in its place; while the block is lifted, a status says so.'],
+      screenReader: [
+        'Read as text in its place; while the block is lifted, the button keeps the focus and says “busy”.',
+      ],
     },
   },
 } satisfies Meta;

@@ -21,7 +21,10 @@ const meta = {
         ['Tab', 'Reaches its button, then the cross.'],
         ['Enter, Space', 'Press the button that has the focus.'],
       ],
-      screenReader: ['What came of the question to the browser is announced.'],
+      screenReader: [
+        'What came of the question to the browser is announced.',
+        'The button keeps the focus while the browser asks.',
+      ],
     },
   },
   component: PushPromptAlert,

@@ -43,7 +43,7 @@ const meta = {
       ],
       screenReader: [
         'A refused field, or the first field of the next step, takes the focus.',
-        'That the code was sent is announced.',
+        'That the code was sent, or is being sent again, is announced; the button keeps the focus.',
       ],
     },
     // in a frame, because a field with an error takes the focus and would scroll the docs page

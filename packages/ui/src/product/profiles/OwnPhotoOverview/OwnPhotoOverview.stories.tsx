@@ -36,7 +36,8 @@ const meta = {
       ],
       screenReader: [
         'A region with its heading as a name; the photos are a list, each with its number and its state in words.',
-        'An upload is a progress bar with the name of the file; a failed one is announced.',
+        'The buttons say the number of their photo, those of an upload its file.',
+        'An upload is a progress bar with the name of the file; a failed or refused one is announced.',
       ],
     },
   },
