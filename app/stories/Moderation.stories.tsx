@@ -65,6 +65,7 @@ export const Visitor: ScreenStory = {
 /** The link of the mail about a suspension says who objects, and to what: only the words are asked for. */
 export const Objection: ScreenStory = {
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: { address: '/complaints?measure=V-7KQ4-M2XP-9TRD&key=q7o1Zb0w' },
   play: async ({ canvas }) => {
     const heading = moderationMessages.objection({ reference: 'V-7KQ4-M2XP-9TRD' });

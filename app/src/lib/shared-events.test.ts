@@ -28,13 +28,18 @@ function openTab() {
   closeTabs.push(close);
   return { received, close };
 }
+/** Waits for what locks and channels do; each look passes one millisecond, so a slow machine never lets an answer be late. */
+const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 20_000, interval: 1 });
 const onlyStream = () =>
-  vi.waitFor(() => {
+  soon(() => {
     expect(streams).toHaveLength(1);
     return streams[0] as FakeStream;
   });
 
-beforeEach(() => vi.stubGlobal('EventSource', FakeStream));
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeStream);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
   for (const close of closeTabs.splice(0)) close();
   vi.useRealTimers();
@@ -47,7 +52,7 @@ it('seven tabs share one stream, and each gets its events', async () => {
   stream.emit('open');
   stream.emit('like', eventsExamples.like.data);
   for (const { received } of tabs) {
-    await vi.waitFor(() => expect(received.filter(event => event !== false)).toEqual([true, 'like']));
+    await soon(() => expect(received.filter(event => event !== false)).toEqual([true, 'like']));
   }
   expect(streams).toHaveLength(1);
 });
@@ -56,23 +61,23 @@ it('a tab opened later learns that the stream is open', async () => {
   openTab();
   (await onlyStream()).emit('open');
   const later = openTab();
-  await vi.waitFor(() => expect(later.received).toEqual([true]));
+  await soon(() => expect(later.received).toEqual([true]));
 });
 
 it('another tab opens the stream when the tab that holds it is closed, and all tabs see the interruption', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   const before = await onlyStream();
   before.emit('open');
-  await vi.waitFor(() => expect(third.received.at(-1)).toBe(true));
+  await soon(() => expect(third.received.at(-1)).toBe(true));
   first.close();
-  const stream = await vi.waitFor(() => {
+  const stream = await soon(() => {
     expect(streams[0]).toBeInstanceOf(FakeStream);
     expect(streams[0]).not.toBe(before);
     return streams[0] as FakeStream;
   });
   stream.emit('open');
   for (const { received } of [second, third]) {
-    await vi.waitFor(() => expect(received.slice(-2)).toEqual([false, true]));
+    await soon(() => expect(received.slice(-2)).toEqual([false, true]));
   }
   expect(streams).toHaveLength(1);
 });
@@ -82,7 +87,6 @@ it('a visible tab takes the stream over from a suspended tab', async () => {
   const suspended = Promise.withResolvers<void>();
   // the tab in view takes the lock away, which rejects the request
   void navigator.locks.request('velluto.live.anna', () => suspended.promise).catch(() => undefined);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { received } = openTab();
   expect(streams).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { paymentStatus } from '../../../i18n/messages/payments/payment.ts';
@@ -116,7 +117,10 @@ const Box = (props: PaymentStatusProps) => (
 );
 
 // Each result is a page with an `h1`; this sheet shows five of them.
-const sheetOfPages = { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } };
+const sheetOfPages = {
+  ...photographed,
+  a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } },
+};
 
 export const States: Story = {
   tags: ['sheet'],
