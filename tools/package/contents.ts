@@ -40,7 +40,7 @@ function classesOfNoModule(css: string, modules: readonly string[]): string[] {
 
 // reasons: docs/decisions/0034-ui-package-build.md and 0051-declaration-files.md
 /** Greatest size of the tarball in kB, 8 of them for the bill of materials. */
-const tarballLimit = 1210;
+const tarballLimit = 1240;
 
 /** Checks the size of the tarball, and that it has no tests, sources, or imports of what is not in it. */
 export function checkContents({ folder, bytes }: Packed): Finding[] {
