@@ -171,7 +171,6 @@ const suites: Check[] = [
   vitest('unit', ['--config', 'vitest.unit.config.ts']),
   counting('recipes in a copy of the repository', 'node', 'tools/new/follow.ts'),
   vitest('server on external engines', ['--config', 'packages/server/vitest.external.config.ts']),
-  counting('build of Storybook, Chromatic up to its upload', 'node', 'tools/vrt/check-chromatic.ts'),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
   command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
