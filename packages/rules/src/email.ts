@@ -18,11 +18,14 @@ export function canonicalEmail(email: string): string {
 /** Before the @: dots only between other characters, none that needs quotes, and no more than SMTP takes (RFC 5321). */
 const localPart = /^(?=.{1,64}$)[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*$/;
 /** A label of a host name (RFC 1123). */
-const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** The last label of a domain: never a number, so that an IP address is none. */
-const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
 
-/** Top-level domains that no mail server can have (RFC 2606, 6761, 6762, 7686, 9476, and ICANN's `internal`). */
+/**
+ * Top-level domains that no mail server can have (RFC 2606, 6761, 6762, 7686, 9476, and ICANN's `internal`), without
+ * `example`, with which documents and tests are written.
+ */
 const unreachable = new Set(['invalid', 'test', 'localhost', 'local', 'onion', 'alt', 'internal']);
 
 /** Whether mail servers and DNS take an address in its canonical form. */

@@ -31,7 +31,7 @@ function ibanIn(text: string): string | null {
     .toUpperCase()
     .replaceAll(/\p{Cf}/gu, '')
     .split(/[\s\p{Pd},;:/|.]+/u)
-    .map(word => word.replace(/^\W*(IBAN:?)?|\W+$/g, ''));
+    .map(word => word.replace(/^\W*(IBAN)?|\W+$/g, ''));
   for (const [first, word] of words.entries()) {
     let iban = word;
     for (const next of words.slice(first + 1)) {

@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
 import { escapeHtml } from '@velluto/rules';
-import type { Colours } from '@velluto/server';
+import { type Colours, methodNames } from '@velluto/server';
 import type { Translate } from '../translate.ts';
 import { checkoutMessages as messages } from './checkout-messages.ts';
 import type { Outcome, SandboxPayment } from './payment-store.ts';
@@ -46,28 +46,14 @@ button, .back { font: inherit; color: inherit; background: none; border: 0; curs
 .explanation { margin: 1.5rem 0 0; color: var(--muted); font-size: .8125rem; }
 `;
 
-/** Names of methods, the provider's own and those of cards, which the shop sends along. */
-const names: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  maestro: 'Maestro',
-  postepay: 'Postepay',
-  nexi: 'Nexi',
-  cartebancaire: 'Carte Bancaire',
-  paypal: 'PayPal',
-  applepay: 'Apple Pay',
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  eps: 'EPS',
-  przelewy24: 'Przelewy24',
-  blik: 'BLIK',
-  paysafecard: 'paysafecard',
-};
+/** The name of a method as the shop calls it, or as the provider does, where these are the same. */
+const brandOf = (method: unknown): string | undefined =>
+  Object.entries(methodNames).find(([name]) => name === method)?.[1];
 
 function methodName({ method, metadata }: SandboxPayment, t: Translate): string {
   if (method === 'banktransfer') return t(messages.transfer);
   const chosen = (JSON.parse(metadata) as { method?: unknown } | null)?.method;
-  return names[String(chosen)] ?? names[String(method)] ?? t(messages.card);
+  return brandOf(chosen) ?? brandOf(method) ?? t(messages.card);
 }
 
 function choices({ payment, t }: CheckoutView, amount: string): string {

@@ -36,8 +36,11 @@ interface SoughtAges {
  */
 export function bornAsSought(site: Pick<Site, 'min_age'>, now: Date, { min, max, country }: SoughtAges) {
   const today = new Date(dayInCountry(country, now));
-  const [until = ''] = [bornUntil(site, now), birthday(today, min ?? 0)].sort();
-  return { bornUntil: until, bornAfter: max == null ? null : birthday(today, max + 1) };
+  const [shown, sought] = [bornUntil(site, now), birthday(today, min ?? 0)];
+  return {
+    bornUntil: sought < shown ? sought : shown,
+    bornAfter: max == null ? null : birthday(today, max + 1),
+  };
 }
 
 /** Filter for days of birth that are at most some years from another. */

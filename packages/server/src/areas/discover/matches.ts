@@ -129,11 +129,7 @@ async function candidates(
   const wanted = gender ?? seeker.looking_for;
   const conditions: queries.Conditions = {
     genders: wanted === 'both' ? ['female', 'male'] : [wanted],
-    ...bornAsSought(site, now, {
-      min: min_age,
-      max: max_age,
-      country: seeker.country,
-    }),
+    ...bornAsSought(site, now, { min: min_age, max: max_age, country: seeker.country }),
   };
   const share = CANDIDATES / conditions.genders.length;
   const find = (among: queries.Among, most: number) =>

@@ -60,7 +60,11 @@ const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     Solothurn: ['Soleure', 'Soletta'],
     'La Chaux-de-Fonds': ['Chaux-de-Fonds'],
   },
-  DE: { München: ['Munich', 'Monaco di Baviera'], Köln: ['Cologne', 'Colonia', 'Keulen'] },
+  DE: {
+    München: ['Munich', 'Monaco di Baviera'],
+    Köln: ['Cologne', 'Colonia', 'Keulen'],
+    Freiburg: ['Freiburg im Breisgau'],
+  },
   ES: {
     Valencia: ['València'],
     Palma: ['Palma de Mallorca'],

@@ -77,6 +77,8 @@ it.each([
   ['FR', 'Saint'],
   ['FR', 'Etienne'],
   ['DE', 'Nirgendwo-Mitte'],
+  ['FR', 'Chaumont-le-Bois'],
+  ['IT', 'Roma di Nessuno'],
 ])('%s: %s is no town', async (country, city) => {
   expect(await coordinatesOf({ country, region: null, city })).toBeNull();
 });

@@ -155,10 +155,13 @@ function namesOf(all: Columns, country: string): TownNames {
   return names;
 }
 
+/** Countries where a part of a town stands behind its name and a hyphen: Köln-Ehrenfeld. */
+const namesPartsByHyphen = new Set(['DE', 'AT']);
+
 /**
  * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as in
- * postal addresses, with postcode or province, shortened, with or without an article, with or without its river, and with a part of the town. The first way that
- * finds any counts.
+ * postal addresses, with postcode or province, shortened, with or without an article, without its river, and with a part of
+ * the town. The first way that finds any counts.
  */
 export function townsNamed(country: string, name: string): Town[] {
   columns ??= read();
@@ -172,8 +175,8 @@ export function townsNamed(country: string, name: string): Town[] {
     names.whole.get(keyOf(bare)) ??
     names.loose.get(loose) ??
     names.head.get(keyOf(bare)) ??
-    names.whole.get(keyOf(headOf(bare))) ??
-    names.whole.get(keyOf(beforeHyphen(bare))) ??
+    // elsewhere the hyphen belongs to the name: Chaumont-le-Bois is not Chaumont
+    (namesPartsByHyphen.has(country) ? names.whole.get(keyOf(beforeHyphen(bare))) : undefined) ??
     [];
   return found.map(number => townAt(all, number));
 }

@@ -32,8 +32,8 @@ export interface MailAmount {
   currency: Currency;
 }
 
-// names of brands are the same in every language
-const names: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
+/** Names of methods that are brands, the same in every language. */
+export const methodNames: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
   mastercard: 'Mastercard',
   visa: 'Visa',
   maestro: 'Maestro',
@@ -56,7 +56,7 @@ const names: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
 export function methodName(t: Translate, method: MailPayment['method']): string {
   if (method === 'creditcard' || method === 'sct' || method === 'directdebit')
     return t(factsMessages[method]);
-  return names[method];
+  return methodNames[method];
 }
 
 /** The bought product as a text. */

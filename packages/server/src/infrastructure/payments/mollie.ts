@@ -35,7 +35,7 @@ export function molliePayments(options: MollieOptions): PaymentProvider {
             locale: mollieLocales[order.language],
             redirectUrl: order.redirectUrl,
             webhookUrl: order.webhookUrl,
-            // the kind of card, which the provider itself learns from its number only
+            // for the page of the sandbox: the provider learns the kind of card from its number only
             metadata: { payment_id: order.paymentId, method: order.method },
           },
         },

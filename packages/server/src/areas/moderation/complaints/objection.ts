@@ -1,14 +1,14 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../../context/context.ts';
 import { invalidFields } from '../../../domain/api-error.ts';
-import { cleanText } from '../../../domain/message-text.ts';
 import { objectedMeasure } from '../objections.ts';
 import { appealEnd } from './decision-facts.ts';
 import { generalSubject } from './subject.ts';
-import { memberReporter, PER_ADDRESS, type Submitted, submit, type Visit } from './submit.ts';
+import { complaintText, memberReporter, PER_ADDRESS, type Submitted, submit, type Visit } from './submit.ts';
 
 /**
- * Adds an objection to a warning or suspension because of misuse, by whoever it is about, also where that is no member or cannot log in.
+ * Adds an objection to a warning or suspension because of misuse, by whoever it is about, also where that is no member or
+ * cannot log in.
  *
  * @throws ApiError `not_found` without the key of its mail, `invalid_request` when the time to object is over, `rate_limited`
  */
@@ -17,8 +17,7 @@ export async function submitObjection(
   visit: Visit,
   sent: Pick<components['schemas']['ComplaintRequest'], 'text' | 'key'> & { measure: string },
 ): Promise<Submitted> {
-  const text = cleanText(sent.text);
-  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  const text = complaintText(sent.text);
   const measure = await objectedMeasure(ctx, visit.site.pool, sent);
   if (ctx.clock.now() >= appealEnd({ decided_at: measure.imposed_at }))
     throw invalidFields({ field: 'measure', code: 'not_allowed' });

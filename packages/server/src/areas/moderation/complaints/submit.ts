@@ -62,6 +62,17 @@ export async function submitReport(
 }
 
 /**
+ * The words of a complaint, an objection or an appeal, as they are stored.
+ *
+ * @throws ApiError `invalid_request` when there are hardly any
+ */
+export function complaintText(sent: string): string {
+  const text = cleanText(sent);
+  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  return text;
+}
+
+/**
  * Adds a complaint to the queue, also from a person who is not logged in.
  *
  * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
@@ -72,8 +83,7 @@ export async function submitComplaint(
   me: SignedIn | null,
   sent: ComplaintRequest,
 ): Promise<Submitted> {
-  const text = cleanText(sent.text);
-  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  const text = complaintText(sent.text);
   const reporter = me ? await memberReporter(ctx, me) : visitorReporter(visit, sent);
   const viewer = { id: me?.id ?? null, ...poolView(ctx.sites, visit.site) };
   const found = sent.profile
@@ -262,8 +272,7 @@ export async function submitAppeal(
   claimant: Claimant,
   sent: { reference: string; text: string },
 ) {
-  const text = cleanText(sent.text);
-  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  const text = complaintText(sent.text);
   return ctx.transaction(async tx => {
     const part = await claim(tx.db, claimant, sent.reference);
     const [row] = await queries.selectComplaints(tx.db, [part.id], true);

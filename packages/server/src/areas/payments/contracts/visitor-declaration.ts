@@ -47,18 +47,19 @@ export function readVisitor(
 }
 
 /**
- * Counts a declaration, in the name of its address if its number names no contract. One with the right number is counted for its
- * contract: else a stranger could use the count up by guessing, and the owner would declare too late.
+ * Counts a declaration, in the name of its address if its number names no contract. One with the right number is counted for the
+ * owner: else a stranger could use the count up by guessing, and the owner would declare too late. So after too many wrong
+ * numbers a right one is answered otherwise than they are; receipts have a secret part that cannot be guessed.
  *
- * @param known the contract that the number names
+ * @param known the payment that the number names
  * @throws ApiError `rate_limited` when there were too many today
  */
 export async function countDeclaration(
   ctx: Context,
   { payer }: VisitorDeclaration,
-  known: { id: string } | undefined,
+  known: { member_id: string } | undefined,
 ): Promise<void> {
-  const subject = known ? `payment:${known.id}` : `${payer.pool}:${payer.emailKey}`;
+  const subject = known ? `member:${known.member_id}` : `${payer.pool}:${payer.emailKey}`;
   const key = await ctx.encryption.fingerprint(`declaration:${subject}`);
   const { current, ttl } = await ctx.limits.add(key.toString('base64url'), day);
   if (current > PER_DAY) throw new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });

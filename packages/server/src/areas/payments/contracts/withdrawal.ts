@@ -147,8 +147,8 @@ export async function withdrawalOf(
 }
 
 /**
- * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and by e-mail
- * either a link that confirms it, or the message that support looks into it.
+ * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, until that was too often, and
+ * by e-mail either a link that confirms it, or the message that support looks into it.
  *
  * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it or a
  *   visitor names no valid address, `rate_limited` for an address or a contract that was named too often
