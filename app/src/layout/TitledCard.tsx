@@ -2,7 +2,7 @@ import { Heading, Stack } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { type ReactNode, useId } from 'react';
 
-/** A card under its own heading: a section of a page, which has a larger one, or a notice. */
+/** A card under its own heading; as a section of the settings the heading is an `h3` in size, with more space below it. */
 export function TitledCard({
   title,
   size = 'l',

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { CompleteBrand } from '../theme/compiler/brand.ts';
+import { twoDecimals } from '../theme/compiler/colour.ts';
 import type { ModeContrastResult } from '../theme/compiler/contrast-requirements.ts';
 import { type Drawing, drawnColours } from '../theme/compiler/drawn.ts';
 import { keepOffers } from '../theme/compiler/kept.ts';
@@ -18,7 +19,6 @@ export interface ReportOptions {
 }
 
 const themes = modes.flatMap(mode => levels.map(level => ({ mode, level })));
-const twoDecimals = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 function groups<Item>(items: readonly Item[], name: (item: Item) => string): [name: string, items: Item[]][] {
   const map = new Map<string, Item[]>();

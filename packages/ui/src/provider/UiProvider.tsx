@@ -82,13 +82,10 @@ const sameUrl = (src: string) => src;
  * in one sentence with the remedy
  */
 export function UiProvider({ messages, ...provided }: UiProviderProps) {
-  const { brand, locale, clock, timeZone } = provided;
-  useMemo(() => {
-    if (process.env.NODE_ENV !== 'production') requireUsable({ brand, locale, clock, timeZone });
-  }, [brand, locale, clock, timeZone]);
+  if (process.env.NODE_ENV !== 'production') requireUsable(provided);
   if (messages === undefined) return <Provided {...provided} />;
   return (
-    <OwnTexts locale={locale} messages={messages}>
+    <OwnTexts locale={provided.locale} messages={messages}>
       <Provided {...provided} />
     </OwnTexts>
   );

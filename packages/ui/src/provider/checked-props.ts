@@ -7,7 +7,7 @@ interface Required {
   brand: Partial<Brand> | undefined;
   locale: unknown;
   clock: Partial<Clock> | undefined;
-  timeZone: string | undefined;
+  timeZone?: string | undefined;
 }
 
 const accepts = (make: () => unknown): boolean => {
@@ -28,7 +28,7 @@ export function requireUsable({ brand, locale, clock, timeZone }: Required): voi
   const refuse = (wrong: string, instead: string) => {
     throw new Error(`UiProvider: ${wrong}. ${instead}.`);
   };
-  if (typeof brand?.id !== 'string' || typeof brand.Logo !== 'function')
+  if (typeof brand?.id !== 'string' || !brand.Logo)
     refuse(
       `brand is ${brand ? 'no brand' : brand}`,
       "Pass one: velluto of @velluto/ui/brands/velluto, or createBrand of @velluto/ui/brands with what 'velluto-brand build --module' wrote",

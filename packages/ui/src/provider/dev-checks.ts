@@ -52,6 +52,6 @@ function warnOfMissingText({ locale, messages }: I18n, id: string): void {
     'Texts',
     `the catalog "${locale}" ${empty ? 'is empty' : `has no text for ${id}`}`,
     'Ids of messages are shown in place of texts',
-    `Load the package's texts into Lingui's i18n: import { messages } from '@velluto/ui/i18n/${locale.slice(0, 2)}'`,
+    `Give UiProvider messages, or load them into Lingui's i18n: import { messages } from '@velluto/ui/i18n/${locale.slice(0, 2)}'`,
   );
 }

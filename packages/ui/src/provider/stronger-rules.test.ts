@@ -52,6 +52,10 @@ it.each<[string, Sheet[]]>([
     'a rule in a layer',
     [layered, { cssRules: [{ name: 'base', cssRules: [rule('h1', { color: 'red' })] }] }],
   ],
+  [
+    'a rule in a layer without a name',
+    [layered, { cssRules: [{ name: '', cssRules: [rule('h1', { color: 'red' })] }] }],
+  ],
   ['a page with the sheet for such rules', [{ cssRules: [rule('h1', { color: 'red' })] }]],
   ['elements that are not ours', [layered, { cssRules: [rule('h6', { color: 'red' })] }]],
 ])('is quiet about %s', (_, sheets) => {

@@ -11,12 +11,13 @@ interface Rule {
   parentStyleSheet?: { href: string | null } | null;
 }
 
-/** Rules with declarations, those in conditions that hold too, and the layer that they stand in. */
+/** Rules with declarations, those in media queries that hold too, and the layer that they stand in. */
 function* stylesIn(rules: Iterable<Rule>, layer = ''): Generator<{ rule: Rule; layer: string }> {
   for (const rule of rules) {
     if (rule.media && !matchMedia(rule.media.mediaText).matches) continue;
     if (rule.selectorText !== undefined) yield { rule, layer };
-    if (rule.cssRules && rule.selectorText === undefined) yield* stylesIn(rule.cssRules, rule.name ?? layer);
+    if (rule.cssRules && rule.selectorText === undefined)
+      yield* stylesIn(rule.cssRules, rule.name === undefined ? layer : rule.name || 'without a name');
   }
 }
 
@@ -57,19 +58,21 @@ export function strongerRule(
   for (const { rule, layer } of styles) {
     const { selectorText: selector = '', style } = rule;
     if (layer !== '' || !style || !namesOnlyElements(selector)) continue;
+    // chosen before looking at elements: a rule for all of them would be compared with all of ours for each
+    const losing = ours.flatMap(({ rule: { selectorText: own, style: ownStyle } }) => {
+      const property = [...style].find(name => {
+        const wanted = ownStyle?.getPropertyValue(name) ?? '';
+        return wanted !== '' && wanted !== style.getPropertyValue(name);
+      });
+      return own && property ? [{ own, property }] : [];
+    });
+    if (losing.length === 0) continue;
     for (const element of find(selector)) {
       const component = /(?:^|\s)(vl-[A-Z]\w*)/.exec(element.className)?.[1];
-      if (component === undefined) continue;
-      const beaten = ours.filter(({ rule: own }) => own.selectorText && element.matches(own.selectorText));
-      for (const property of style) {
-        const value = style.getPropertyValue(property);
-        const loses = beaten.some(({ rule: own }) => {
-          const wanted = own.style?.getPropertyValue(property) ?? '';
-          return wanted !== '' && wanted !== value;
-        });
-        const sheet = rule.parentStyleSheet?.href ?? 'a <style> of the page';
-        if (loses) return { selector, property, sheet, component };
-      }
+      const beaten = component && losing.find(({ own }) => element.matches(own));
+      if (!beaten) continue;
+      const sheet = rule.parentStyleSheet?.href ?? 'a <style> of the page';
+      return { selector, property: beaten.property, sheet, component };
     }
   }
   return undefined;

@@ -12,7 +12,11 @@ export const link = baseStyle(transition('text-decoration-color'), {
   textDecorationColor: vars.border.strong,
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing },
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-busy="true"])': { textDecorationColor: 'currentColor' } },
+    },
+  },
 });
 
 /** For a button that looks like a link. */
@@ -23,7 +27,7 @@ export const bare = baseStyle({
   cursor: 'pointer',
   font: 'inherit',
   position: 'relative',
-  selectors: { '&[aria-busy="true"]': { textDecorationColor: 'transparent' } },
+  selectors: { '&[aria-busy="true"]': { textDecorationColor: 'transparent', cursor: 'default' } },
 });
 
 /** The text keeps its space while the spinner turns, so nothing moves. */

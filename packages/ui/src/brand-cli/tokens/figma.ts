@@ -1,4 +1,5 @@
 import type { CompleteBrand } from '../../theme/compiler/brand.ts';
+import { alpha } from '../../theme/compiler/colour.ts';
 import { variableName } from '../../theme/variable-name.ts';
 import type { BrandTokens, Token } from './brand-tokens.ts';
 import type { DimensionValue, ShadowValue } from './values.ts';
@@ -25,12 +26,8 @@ export interface FigmaVariables {
 }
 
 const pixels = ({ value, unit }: DimensionValue) => (unit === 'rem' ? value * 16 : value);
-const alphaHex = (alpha: number) =>
-  Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0');
 const shadowText = ({ color, offsetX, offsetY, blur, spread }: ShadowValue) =>
-  `${[offsetX, offsetY, blur, spread].map(size => `${pixels(size)}px`).join(' ')} ${color.hex}${alphaHex(color.alpha)}`;
+  `${[offsetX, offsetY, blur, spread].map(size => `${pixels(size)}px`).join(' ')} ${alpha(color.hex, color.alpha)}`;
 
 /** A token as Figma has it: sizes in pixels, times in milliseconds, texts of CSS for what it has no type for. */
 function figmaValue({ value }: Token): FigmaValue {

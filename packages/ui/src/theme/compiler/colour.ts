@@ -75,6 +75,9 @@ export const alpha = (colour: string, amount: number): string =>
     .toString(16)
     .padStart(2, '0')}`;
 
+/** A contrast or distance with two decimals, never rounded up to what it does not reach. */
+export const twoDecimals = (value: number): string => (Math.floor(value * 100) / 100).toFixed(2);
+
 /** WCAG contrast, 1–21. */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 

@@ -83,46 +83,54 @@ export function drawnColours(brand: CompleteBrand): DrawnColour[] {
   const only = (mode: Mode, draw: (colours: Colours, mode: Mode) => Drawing) =>
     inBoth(draw).filter(one => one.mode === mode);
 
-  const given = (seed: string): string => {
-    const [name = '', at] = seed.split('.');
-    const value = seeds[name as keyof typeof seeds];
-    return typeof value === 'string' ? value : (value[Number(at)] ?? '');
-  };
-
   const page = (seed: string) => (c: Colours, mode: Mode) =>
     drawing(mode, seed, c.surface.page, colour => against('its text', c.content.default, colour));
   const text = (seed: string) => (c: Colours, mode: Mode) =>
     drawing(mode, seed, c.content.default, colour => closest(colour, surfaces(c)));
-  const solidUse = (seed: string, use: string, pick: (c: Colours) => [colour: string, label: string]) => ({
+  const solidUse = (
+    seed: string,
+    use: string,
+    given: string,
+    pick: (c: Colours) => [colour: string, label: string],
+  ) => ({
     seed,
     use,
-    given: given(seed),
-    drawings: inBoth((c, mode) => solidDrawing(mode, given(seed), ...pick(c), c.surface.page)),
+    given,
+    drawings: inBoth((c, mode) => solidDrawing(mode, given, ...pick(c), c.surface.page)),
   });
-  const textUse = (seed: string, pick: (c: Colours) => [colour: string, tint: string]) => ({
+  const textUse = (seed: string, given: string, pick: (c: Colours) => [colour: string, tint: string]) => ({
     seed,
     use: 'texts',
-    given: given(seed),
+    given,
     drawings: inBoth((c, mode) => {
       const [colour, tint] = pick(c);
-      return drawing(mode, given(seed), colour, one => closest(one, { ...surfaces(c), 'its tint': tint }));
+      return drawing(mode, given, colour, one => closest(one, { ...surfaces(c), 'its tint': tint }));
     }),
   });
   const toned = (['positive', 'caution', 'critical'] as const).flatMap(seed => [
-    solidUse(seed, 'badges', c => [c.feedback[seed].solid, c.feedback[seed].onSolid]),
-    textUse(seed, c => [c.feedback[seed].text, c.feedback[seed].surface]),
+    solidUse(seed, 'badges', seeds[seed], c => [c.feedback[seed].solid, c.feedback[seed].onSolid]),
+    textUse(seed, seeds[seed], c => [c.feedback[seed].text, c.feedback[seed].surface]),
   ]);
-  const packages = (['p0', 'p1', 'p2', 'p3'] as const).flatMap((tone, at) => [
-    solidUse(`packages.${at}`, 'packages', c => [c.package[tone].solid, c.package[tone].onSolid]),
-    textUse(`packages.${at}`, c => [c.package[tone].text, c.package[tone].tint]),
-  ]);
+  const numbered = [
+    ['p0', 0],
+    ['p1', 1],
+    ['p2', 2],
+    ['p3', 3],
+  ] as const;
+  const packages = numbered.flatMap(([tone, at]) => {
+    const [seed, given] = [`packages.${at}`, seeds.packages[at]];
+    return [
+      solidUse(seed, 'packages', given, c => [c.package[tone].solid, c.package[tone].onSolid]),
+      textUse(seed, given, c => [c.package[tone].text, c.package[tone].tint]),
+    ];
+  });
   return [
     { seed: 'paper', use: 'page', given: seeds.paper, drawings: only('light', page(seeds.paper)) },
     { seed: 'ink', use: 'text', given: seeds.ink, drawings: only('light', text(seeds.ink)) },
     { seed: 'night', use: 'page', given: seeds.night, drawings: only('dark', page(seeds.night)) },
     { seed: 'cream', use: 'text', given: seeds.cream, drawings: only('dark', text(seeds.cream)) },
-    solidUse('accent', 'buttons', c => [c.action.primary.bg.rest, c.action.primary.fg.rest]),
-    textUse('accent', c => [c.content.accent, c.surface.accent]),
+    solidUse('accent', 'buttons', seeds.accent, c => [c.action.primary.bg.rest, c.action.primary.fg.rest]),
+    textUse('accent', seeds.accent, c => [c.content.accent, c.surface.accent]),
     {
       seed: 'coin',
       use: 'coins',
@@ -131,7 +139,7 @@ export function drawnColours(brand: CompleteBrand): DrawnColour[] {
         drawing(mode, seeds.coin, c.coin.face, one => against('the rim', c.coin.rim, one)),
       ),
     },
-    textUse('coin', c => [c.content.coin, c.coin.surface]),
+    textUse('coin', seeds.coin, c => [c.content.coin, c.coin.surface]),
     ...toned,
     ...packages,
   ];

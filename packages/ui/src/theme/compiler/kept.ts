@@ -1,5 +1,5 @@
 import { type CompleteBrand, type KeepableSeed, keepable } from './brand.ts';
-import { parse } from './colour.ts';
+import { parse, twoDecimals } from './colour.ts';
 import { type Against, against } from './drawn.ts';
 import { distance } from './nearest.ts';
 import { groundOf } from './palette.ts';
@@ -44,7 +44,6 @@ export function keptColours({ seeds, keep = [] }: CompleteBrand): KeptColour[] {
   );
 }
 
-const figure = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 const nameOf = (label: string) => (parse(label).l > 0.6 ? 'light' : 'dark');
 
 /** Distance in OKLab from which a colour is taken for another one. */
@@ -56,7 +55,7 @@ export const keepOffers = (brand: CompleteBrand): string[] =>
     .filter(({ kept, given, usual }) => !kept && distance(given, usual) > farAway)
     .map(
       ({ seed, mode, given, usual, label, page }) =>
-        `Your ${seed} ${given} is drawn as ${usual} in ${mode}, because it has a contrast of ${figure(page.contrast)} with the page. \`keep: ['${seed}']\` keeps it under ${nameOf(label.colour)} text ${label.colour}: contrast ${figure(label.contrast)} with the text, ${figure(page.contrast)} with the page.`,
+        `Your ${seed} ${given} is drawn as ${usual} in ${mode}, because it has a contrast of ${twoDecimals(page.contrast)} with the page. \`keep: ['${seed}']\` keeps it under ${nameOf(label.colour)} text ${label.colour}: contrast ${twoDecimals(label.contrast)} with the text, ${twoDecimals(page.contrast)} with the page.`,
     );
 
 /** One warning for each colour that the brand keeps although its edge is hard to see. */
@@ -65,5 +64,5 @@ export const keepWarnings = (brand: CompleteBrand): string[] =>
     .filter(({ kept, page }) => kept && page.contrast < requirements.border)
     .map(
       ({ seed, mode, given, usual, page }) =>
-        `You keep ${seed} ${given} in ${mode}: contrast ${figure(page.contrast)} with the page, and ${requirements.border} lets everyone see where it ends. Without \`keep\` it is ${usual}.`,
+        `You keep ${seed} ${given} in ${mode}: contrast ${twoDecimals(page.contrast)} with the page, and ${requirements.border} lets everyone see where it ends. Without \`keep\` it is ${usual}.`,
     );

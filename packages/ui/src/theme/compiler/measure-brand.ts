@@ -1,3 +1,4 @@
+import { twoDecimals } from './colour.ts';
 import { type ModeContrastResult, measureContrasts } from './contrast-requirements.ts';
 import { type ToneDistance, toneDistances } from './distance.ts';
 import type { BrandProblem } from './problems.ts';
@@ -32,7 +33,7 @@ export function failedRequirements({ contrasts, distances }: BrandMeasurements):
       ({ mode, level, pair, contrast, needed }): BrandProblem => ({
         code: 'contrast_too_low',
         where: pair,
-        message: `${mode}, ${level} contrast: ${pair} reaches ${floor(contrast)}, needs ${needed}`,
+        message: `${mode}, ${level} contrast: ${pair} reaches ${twoDecimals(contrast)}, needs ${needed}`,
         measured: { reached: contrast, needed },
       }),
     );
@@ -44,12 +45,9 @@ export function failedRequirements({ contrasts, distances }: BrandMeasurements):
       return {
         code: 'tones_too_close',
         where,
-        message: `${mode}: ${where} are ${floor(distance)} apart for ${viewers}, need ${needed}`,
+        message: `${mode}: ${where} are ${twoDecimals(distance)} apart for ${viewers}, need ${needed}`,
         measured: { reached: distance, needed },
       };
     });
   return [...lowContrasts, ...similarTones];
 }
-
-/** Two decimals, never rounded up to the required value. */
-const floor = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);

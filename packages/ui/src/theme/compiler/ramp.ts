@@ -67,7 +67,9 @@ export function solid(seedText: string, { mode, page, labels }: Ground): Solid {
     const away = index === 0 ? -1 : 1;
     const rest = nudge(lifted, away, colour => contrast(colour, label) >= requirements.label + 0.15);
     const hover = { ...rest, l: rest.l + away * 0.045 };
-    return { label, rest: hex(rest), hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
+    // at the edge of sRGB a colour is rounded otherwise than it was written
+    const drawn = rest.l === seed.l ? plainHex(seedText) : hex(rest);
+    return { label, rest: drawn, hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
   });
   const visible = options.filter(option => contrast(option.rest, page) > visibleFrom);
   const [best] = (visible.length > 0 ? visible : options).sort((a, b) => a.cost - b.cost);

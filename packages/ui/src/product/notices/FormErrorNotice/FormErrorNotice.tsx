@@ -22,29 +22,23 @@ export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
 /** A day of the calendar, which is the same in every time zone. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** Leads from a closed account to the decision and its appeal, or to the support; from a suspended one to the form to object. */
+/**
+ * Leads from a closed account to the decision and its appeal, from a suspended one to the form to object, and without number or
+ * key to the support.
+ */
 function ClosedAccountLink({ problem: { reference, key, until } }: { problem: Problem }) {
   const { t } = useLingui();
   const routes = useRoutes();
-  if (until && reference && key) {
-    const measure = new URLSearchParams({ measure: reference, key });
-    return (
-      <TextLink strong href={`${routes.complaints}?${measure}`}>
-        {t(formErrorNotice.object)}
-      </TextLink>
-    );
-  }
-  if (!reference || !key) {
+  if (!reference || !key)
     return (
       <TextLink strong href={routes.service}>
         {t(formErrorNotice.support)}
       </TextLink>
     );
-  }
-  const decision = new URLSearchParams({ reference, key });
+  const query = new URLSearchParams({ [until ? 'measure' : 'reference']: reference, key });
   return (
-    <TextLink strong href={`${routes.complaints}?${decision}`}>
-      {t(formErrorNotice.decision({ reference }))}
+    <TextLink strong href={`${routes.complaints}?${query}`}>
+      {t(until ? formErrorNotice.object : formErrorNotice.decision({ reference }))}
     </TextLink>
   );
 }

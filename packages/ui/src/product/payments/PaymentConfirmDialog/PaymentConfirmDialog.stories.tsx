@@ -16,6 +16,12 @@ import { OrderTerms } from '../OrderSummary/OrderTerms.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 
 const total = { term: 'Total, VAT included', detail: '€14.99', strong: true };
+const orderRows = [
+  { term: 'Package', detail: '50 credits' },
+  { term: 'Paid with', detail: 'Direct debit' },
+  { term: 'Renewal', detail: 'None, paid once' },
+  total,
+];
 const allRows = [
   { term: 'Package', detail: '50 credits' },
   { term: 'Normal price', detail: '€19.99' },
@@ -66,12 +72,7 @@ type Story = StoryObj<typeof meta>;
 /** The button says that the order has to be paid, and the total is above it. */
 export const Default: Story = {
   args: {
-    rows: [
-      { term: 'Package', detail: '50 credits' },
-      { term: 'Paid with', detail: 'Direct debit' },
-      { term: 'Renewal', detail: 'None, paid once' },
-      total,
-    ],
+    rows: orderRows,
     children: <OrderTerms refundDays={14} />,
   },
   play: async ({ args, userEvent }) => {
@@ -105,12 +106,7 @@ export const TenRows: Story = {
 /** On a small phone too, the total is in view with the button, however much is said below it, and so is what is missing. */
 export const Phone: Story = {
   args: {
-    rows: [
-      { term: 'Package', detail: '50 credits' },
-      { term: 'Paid with', detail: 'Direct debit' },
-      { term: 'Renewal', detail: 'None, paid once' },
-      total,
-    ],
+    rows: orderRows,
     children: (
       <Stack gap={4}>
         <OrderTerms refundDays={14} />
