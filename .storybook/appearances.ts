@@ -94,15 +94,17 @@ const usualOfScreens = new Set(['velluto-light-phone', 'velluto-light-desktop'])
 /** All other components use those of Base, so the rules for forced colours are checked there. */
 const usualOfBase = new Set([...usual, 'velluto-light-forced']);
 
+/** Whether a story shows a whole page, by its id. */
+export const isScreen = (story: string): boolean => story.startsWith('screens-');
+
 /**
  * The appearances in which a story is photographed, by its id: all of them if `all` is set, and for Foundations, which show every
  * value of a brand in each mode.
  */
 export function appearancesOf(story: string, all: boolean): readonly Appearance[] {
-  const isScreen = story.startsWith('screens-');
-  const every = isScreen ? screenAppearances : sheetAppearances;
+  const every = isScreen(story) ? screenAppearances : sheetAppearances;
   if (all || story.startsWith('foundations-')) return every;
-  const chosen = isScreen ? usualOfScreens : story.startsWith('base-') ? usualOfBase : usual;
+  const chosen = isScreen(story) ? usualOfScreens : story.startsWith('base-') ? usualOfBase : usual;
   return every.filter(({ id }) => chosen.has(id));
 }
 

@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { type Appearance, appearancesOf } from './appearances.ts';
+import { type Appearance, appearancesOf, isScreen } from './appearances.ts';
 import type { Sheet } from './picture-store.ts';
 import { resizeWindow } from './resize-window.ts';
 import { settlesInTime } from './settles-in-time.ts';
@@ -99,7 +99,7 @@ export async function changedPictures(sheet: Sheet): Promise<string[]> {
   const changed: string[] = [];
   let previous: Appearance | undefined;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  if (sheet.story.startsWith('screens-')) await complete();
+  if (isScreen(sheet.story)) await complete();
   for (const appearance of appearancesOf(sheet.story, inject('everyAppearance'))) {
     const shown = await show(appearance, previous !== undefined && sizeOf(appearance) === sizeOf(previous));
     previous = appearance;

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appearances } from './appearances.ts';
 import { cutOut, type Difference, differenceOf, type Picture, readPicture } from './picture-difference.ts';
@@ -14,6 +14,7 @@ const shownPlaces = 3;
 const budget = 30_000_000;
 
 const page = join(reportFolder, 'index.html');
+const json = join(reportFolder, 'report.json');
 const dataUri = (file: Buffer) => `data:image/webp;base64,${file.toString('base64')}`;
 const sizeOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) => `${width} × ${height}`;
 const sizeOfFile = async (file: Buffer) => sizeOf(await readPicture(file));
@@ -61,7 +62,7 @@ export async function drawnPictures(): Promise<Drawn[]> {
 
 /**
  * Writes `index.html`, a page that needs no other file, and `report.json` for tools, from the pictures of the last run.
- * Writes nothing when no picture differs.
+ * When no picture differs it removes those of before.
  */
 export async function writeReport(): Promise<{ page: string; findings: ReportedFinding[] }> {
   const all: ShownFinding[] = [];
@@ -84,7 +85,9 @@ export async function writeReport(): Promise<{ page: string; findings: ReportedF
   const findings = all.map(({ places: _, ...finding }) => finding);
   if (all.length > 0) {
     await writeFile(page, pageOf(all));
-    await writeFile(join(reportFolder, 'report.json'), `${JSON.stringify(findings, null, 2)}\n`);
+    await writeFile(json, `${JSON.stringify(findings, null, 2)}\n`);
+  } else {
+    for (const file of [page, json]) await rm(file, { force: true });
   }
   return { page, findings };
 }

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../packages/server/test/engines/port.ts';
 import { runStep } from '../support/run-step.ts';
 import type { DocumentedPath } from './documented-paths.ts';
 import { browse, looksPrimary, pictures, serving } from './projects.ts';
+import { servingNext } from './serving-next.ts';
 
 /** Runs the steps of a way in an empty folder; returns the folder of the project, or what failed. */
 export async function follow(
@@ -76,25 +74,7 @@ export async function lookAtBuilt(
   path: DocumentedPath,
   env: Record<string, string>,
 ): Promise<string[]> {
-  const next = join(project, 'node_modules/.bin/next');
-  if (!existsSync(next)) return serving(join(project, 'dist'), origin => look(origin, path));
-  const port = await freePort();
-  const server = spawn(next, ['start', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: project,
-    env: { ...process.env, ...env },
-    detached: true,
-    stdio: 'ignore',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      // retry: the connection is refused until the server listens
-      if (await fetch(origin).catch(() => undefined)) break;
-      await setTimeout(200);
-    }
-    return await look(origin, path);
-  } finally {
-    // the whole process group, because Next.js may have started child processes
-    if (server.pid) process.kill(-server.pid);
-  }
+  return existsSync(join(project, 'node_modules/.bin/next'))
+    ? servingNext(project, origin => look(origin, path), env)
+    : serving(join(project, 'dist'), origin => look(origin, path));
 }

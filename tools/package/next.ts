@@ -1,27 +1,13 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../packages/server/test/engines/port.ts';
 import { type Finding, none } from './finding.ts';
 import { browse, looksPrimary, night, pictures } from './projects.ts';
 import { walkScreens } from './screens.ts';
+import { servingNext } from './serving-next.ts';
 
 /** Starts a built Next.js project, and checks that server and client components render and that the page hydrates. */
 export async function lookAtNext(project: string): Promise<Finding> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(
-    join(project, 'node_modules/.bin/next'),
-    ['start', '-H', '127.0.0.1', '-p', String(port)],
-    { cwd: project, detached: true, stdio: 'ignore' },
-  );
-  try {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      // retry: the connection is refused until the server listens
-      if (await fetch(origin).catch(() => undefined)) break;
-      await setTimeout(200);
-    }
-    const faults = await browse(async (page, complaints) => {
+  const faults = await servingNext(project, origin =>
+    browse(async (page, complaints) => {
       await page.goto(origin);
       await page.getByText('Da un componente del server.').waitFor();
       await page.getByRole('textbox', { name: 'Nome' }).waitFor();
@@ -51,10 +37,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
       await page.goto(`${origin}/all`);
       await page.getByText('Everything loads on the server.').waitFor();
       await walkScreens(page, `${origin}/screens`, 'Next.js');
-    });
-    return none('the Next.js project shows and opens what it should', faults);
-  } finally {
-    // the whole process group, because Next.js may have started child processes
-    if (server.pid) process.kill(-server.pid);
-  }
+    }),
+  );
+  return none('the Next.js project shows and opens what it should', faults);
 }

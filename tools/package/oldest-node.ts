@@ -27,7 +27,7 @@ export function installedNode(wanted: string): Promise<InstalledNode | undefined
     if (wanted === 'latest' || !existsSync(node)) {
       await mkdir(into, { recursive: true });
       // its script fetches the command, from the same registry
-      const args = ['install', '--prefix', into, '--no-save', `node@${wanted}`];
+      const args = ['install', '--fetch-retries=0', '--prefix', into, '--no-save', `node@${wanted}`];
       const { code } = await runStep('npm', args);
       if (code !== 0) return undefined;
     }

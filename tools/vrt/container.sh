@@ -9,15 +9,19 @@
 set -euo pipefail
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+settings=$(mktemp)
+trap 'rm -rf "$copy" "$settings"' EXIT
 # the files belong to the user of the other machine
-export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
+export GIT_CONFIG_GLOBAL="$settings"
+printf '[safe]\n\tdirectory = *\n' > "$settings"
 git clone --quiet --no-checkout "$repository" "$copy"
 cd "$repository"
 git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do
   if [ -e "$file" ]; then printf '%s\0' "$file"; fi
 done | tar --null --files-from=- --create | tar --extract --directory="$copy"
 cd "$copy"
+# an index, without which every file would look changed
+git reset --quiet
 npx --yes pnpm@12.21.0 install --frozen-lockfile
 code=0
 npx --yes pnpm@12.21.0 run "$@" || code=$?

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromaticModes, screenModes } from '../../.storybook/appearances.ts';
+import { chromaticModes, isScreen, screenModes } from '../../.storybook/appearances.ts';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import { compileCatalogs } from '../build/app.ts';
 import { runStep } from '../support/run-step.ts';
@@ -15,7 +15,7 @@ const enabled = (modes: Record<string, object>) =>
   Object.values(modes).filter(mode => !('disable' in mode)).length;
 const modesOf = { screens: enabled(screenModes), others: enabled(chromaticModes) };
 const snapshotsOf = (sheets: SourceStory[]) =>
-  sheets.reduce((sum, { id }) => sum + (id.startsWith('screens-') ? modesOf.screens : modesOf.others), 0);
+  sheets.reduce((sum, { id }) => sum + (isScreen(id) ? modesOf.screens : modesOf.others), 0);
 
 async function outputOf(command: string, ...args: string[]): Promise<string> {
   const { code, output } = await runStep(command, args);

@@ -134,20 +134,22 @@ async function draw(components: string[], env: Record<string, string>): Promise<
   return findings;
 }
 
+/** Runs a command in the copy. */
+async function build([command, ...args]: [command: string, ...args: string[]]): Promise<void> {
+  const { code, output } = await runStep(command, args, { cwd: folder });
+  if (code !== 0) throw new Error(output);
+}
+
 /** Adds a fault to the copy, draws the sheets, and removes it; returns the row of the table and whether it was noticed. */
 async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
   const path = join(folder, fault.file);
   const text = await readFile(path, 'utf8');
   if (!text.includes(fault.from)) throw new Error(`${fault.file} no longer has ${fault.from}`);
   await writeFile(path, text.replaceAll(fault.from, fault.to));
-  if (fault.build) {
-    const [command, ...args] = fault.build;
-    const { code, output } = await runStep(command, args, { cwd: folder });
-    if (code !== 0) throw new Error(output);
-  }
+  if (fault.build) await build(fault.build);
   const findings = await draw([fault.component, bystander], { VRT_BEFORE: before });
   await refresh(folder, 'packages/ui/');
-  if (fault.build) await runStep('lingui', ['compile', '--typescript'], { cwd: folder });
+  if (fault.build) await build(fault.build);
   const seen = findings.map(({ story, appearance }) => `${story} ${appearance}`).sort();
   const expected = fault.appearances.map(appearance => `${fault.sheet} ${appearance}`).sort();
   const caught = seen.join() === expected.join();

@@ -43,29 +43,41 @@ async function fingerprintsIn(commit: string, story: string): Promise<Record<str
 
 /** Removes pictures that were drawn beside others of their sheet but look as they did in the commit. */
 async function forgetUnchanged(commit: string): Promise<void> {
-  for (const { story, appearance, approved } of await drawnPictures()) {
-    if (!approved) continue;
-    const { [appearance]: before } = await fingerprintsIn(commit, story);
-    const { [appearance]: now } = await approvedFingerprints(story);
-    if (before === now) await rm(join(sides.after, story, `${appearance}.json`));
+  for (const [story, pictures] of Map.groupBy(await drawnPictures(), picture => picture.story)) {
+    const [before, now] = [await fingerprintsIn(commit, story), await approvedFingerprints(story)];
+    for (const { appearance, approved } of pictures) {
+      if (approved && before[appearance] === now[appearance])
+        await rm(join(sides.after, story, `${appearance}.json`));
+    }
   }
 }
 
+const nothing = 'No sheet looks other than before.';
+
 /**
- * Draws the sheets that look other than in a commit, as they were then and as they are now, and writes the report.
+ * Draws sheets that look other than in a commit, as they were then and as they are now, and writes the report: those that
+ * the last run found, and if `approved` is set those that were approved since.
  *
  * @param commit what to compare with; see `usualBase`
  * @returns a sentence on what the report shows
  */
-export async function reportChanges(commit?: string): Promise<string> {
+export async function reportChanges({
+  commit,
+  approved,
+}: {
+  commit?: string | undefined;
+  approved: boolean;
+}): Promise<string> {
   const base = await git('rev-parse', '--verify', `${commit ?? (await usualBase())}^{commit}`);
   if (!base)
     throw new Error(`The history here has no commit ${commit ?? 'of main'}: fetch it, or name another one.`);
-  const found = await drawnPictures();
-  const stories = new Set([...(await approvedSince(base)), ...found.map(({ story }) => story)]);
+  const found = (await drawnPictures()).map(({ story }) => story);
+  const stories = new Set([...found, ...(approved ? await approvedSince(base) : [])]);
   const files = new Set((await sourceStories()).filter(({ id }) => stories.has(id)).map(({ file }) => file));
-  if (files.size === 0) return 'No sheet looks other than before.';
-  await drawSheets([...files], { env: { VRT_REDRAW: sides.after } });
+  if (files.size === 0) return nothing;
+  const { code, output } = await drawSheets([...files], { env: { VRT_REDRAW: sides.after } });
+  if (code !== 0 && (await drawnPictures()).length === 0)
+    throw new Error(`The sheets could not be drawn.\n${output}`);
   await forgetUnchanged(base);
   const folder = await copyCommitForStorybook('before', base);
   if (folder) {
@@ -75,5 +87,6 @@ export async function reportChanges(commit?: string): Promise<string> {
   }
   const { page, findings } = await writeReport();
   const sheets = new Set(findings.map(({ story }) => story)).size;
+  if (sheets === 0) return nothing;
   return `${sheets} sheets look other than in ${base.slice(0, 9)}${folder ? '' : ', which could not be drawn'}: ${page}`;
 }

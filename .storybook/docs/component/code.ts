@@ -98,8 +98,7 @@ class Writer {
     if (typeof value === 'string' && !/["\n{]/.test(shortAddress(value)))
       return `${name}="${shortAddress(value)}"`;
     const written = this.value(value);
-    const plain = typeof value === 'object' && value !== null && !isValidElement(value);
-    if (!plain || !written.includes('\n') || written.includes('=>')) return `${name}={${written}}`;
+    if (!isLarge(value, written) || written.includes('=>')) return `${name}={${written}}`;
     const free = this.data.some(line => line.startsWith(`const ${name} `))
       ? `${name}${this.data.length}`
       : name;

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { codeOf, exampleOf, type ShownStory } from '../../../.storybook/docs/component/code.ts';
 import {
   anyEntryOf,
@@ -30,7 +30,8 @@ function shown({ default: meta, ...stories }: Stories): ShownStory {
 
 it('writes the example of each component as its docs page shows it', async () => {
   vi.stubGlobal('location', { origin: 'http://storybook.test' });
-  const into = process.env.EXAMPLES ?? '';
+  const into = process.env.EXAMPLES;
+  if (!into) throw new Error('EXAMPLES names no folder.');
   mkdirSync(into, { recursive: true });
   for (const [path, load] of Object.entries(files)) {
     const { name, entry } = componentFile(path, indexes);
@@ -41,5 +42,4 @@ it('writes the example of each component as its docs page shows it', async () =>
     });
     writeFileSync(join(into, `${name}.tsx`), `${code}\n`);
   }
-  expect(into).not.toBe('');
 }, 300_000);
