@@ -36,11 +36,10 @@ interface SoughtAges {
  */
 export function bornAsSought(site: Pick<Site, 'min_age'>, now: Date, { min, max, country }: SoughtAges) {
   const today = new Date(dayInCountry(country, now));
-  const [shown, sought] = [bornUntil(site, now), birthday(today, min ?? 0)];
-  return {
-    bornUntil: sought < shown ? sought : shown,
-    bornAfter: max == null ? null : birthday(today, max + 1),
-  };
+  const sought = birthday(today, min ?? 0);
+  let until = bornUntil(site, now);
+  if (sought < until) until = sought;
+  return { bornUntil: until, bornAfter: max == null ? null : birthday(today, max + 1) };
 }
 
 /** Filter for days of birth that are at most some years from another. */
