@@ -15,6 +15,9 @@ import { publishedLocally } from './registry.ts';
 /** Questions and reports of the tools that the documents name. */
 const quiet = { npm_config_yes: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
+// pnpm, which runs this, names itself here; templates would install with it instead of npm
+delete process.env.npm_config_user_agent;
+
 /** create-next-app asks for a newer Node than our packages, which the guide says. */
 const needsNewest = ({ name }: DocumentedPath) => /Next/.test(name);
 

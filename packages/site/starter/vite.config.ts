@@ -12,6 +12,11 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react()],
     server: { proxy: target ? Object.fromEntries(forwarded.map(path => [path, forward])) : undefined },
-    test: { environment: 'jsdom', env: { VITE_API_URL: 'https://api.example' } },
+    test: {
+      environment: 'jsdom',
+      env: { VITE_API_URL: 'https://api.example' },
+      // the first test loads the whole app, which takes a slow machine more than the usual five seconds
+      testTimeout: 20_000,
+    },
   };
 });
