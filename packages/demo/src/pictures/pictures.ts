@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Blobs } from '@velluto/server';
+import { type Blobs, repositoryRoot } from '@velluto/server';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
 import { remakePhoto } from '@velluto/server/areas/photos/process-photo.ts';
 
 /** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
 const PICTURES_VERSION = 3;
-const FOLDER = join(import.meta.dirname, '../../pictures');
+const FOLDER = join(repositoryRoot, 'packages/demo/pictures');
 
 /** Pictures of demo members, encoded at the first request and stored from then on. */
 export interface DemoPictures {
