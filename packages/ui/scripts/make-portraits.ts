@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Run by hand when the portraits of the demo change: stories have small copies of some of them.
+// Run by hand when the portraits of the demo change: stories and the starter of a site have small copies of some of them.
 // The image encoder comes from the server.
 const requireFromServer = createRequire(join(import.meta.dirname, '../../server/package.json'));
 const sharp = requireFromServer('sharp');
@@ -54,6 +54,32 @@ for (const [name, file] of Object.entries(cast)) {
   const { age, focal, thumbhash } = found;
   list.push({ name, age, focal, thumbhash });
 }
+
+/** Whose face the people of the contract's examples have: that of which copy. */
+const examples: Readonly<Record<string, string>> = {
+  matteo: 'luca',
+  giulia: 'giulia',
+  martina: 'ines',
+  aurora: 'vera',
+  elena: 'elena',
+  chiara: 'marta',
+  stella: 'bianca',
+  sofia: 'sofia',
+  nives: 'nives',
+  alessia: 'alessia',
+  valentina: 'valentina',
+  francesca: 'francesca',
+  'anna-lena': 'annalena',
+};
+const starter = join(import.meta.dirname, '../../site/starter/src/example-photos');
+await rm(starter, { recursive: true, force: true });
+await mkdir(starter, { recursive: true });
+for (const [name, copy] of Object.entries(examples))
+  await pictureOf(cast[copy])
+    .resize(384, 480)
+    .webp({ quality: 64, effort: 6 })
+    .toFile(join(starter, `${name}.webp`));
+
 await pictureOf(cast.bianca).resize(32, 40).blur(3).webp({ quality: 60 }).toFile(join(folder, 'locked.webp'));
 await pictureOf(cast.bianca)
   .resize(480, 600)
