@@ -37,6 +37,6 @@ console.log('| step | seconds |\n|---|--:|');
 console.log(`| clone and install, nothing cached | ${install.toFixed(1)} |`);
 console.log(`| build | ${build.toFixed(1)} |`);
 console.log(
-  `| first start: database, migrations, 600 demo members | ${(product.readyAfter / 1000).toFixed(1)} |`,
+  `| first start: database, migrations, demo members | ${(product.readyAfter / 1000).toFixed(1)} |`,
 );
 console.log(`| first page | ${page.toFixed(2)} |`);

@@ -1,6 +1,6 @@
 import * as examples from '@velluto/api-client/examples';
 
-/** A different face of about the right age for each person of the examples: indexes of the drawn portraits. */
+/** A different face of about the right age for each person of the examples: indexes of the portraits. */
 export const faces: Readonly<Record<string, number>> = {
   Matteo: 3,
   Giulia: 6,

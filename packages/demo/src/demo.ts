@@ -1,7 +1,6 @@
 import { type Context, type Demo, likeMember, markRead, sendMessage, sendTyping } from '@velluto/server';
 import { type Responder, responders } from './members/members.ts';
-import { portraitOfKey } from './members/photos.ts';
-import { createDrawers } from './pictures/drawers.ts';
+import { fileOfKey } from './members/photos.ts';
 import { createDemoPictures } from './pictures/pictures.ts';
 import { startReplies } from './replies/replies.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -35,11 +34,10 @@ function replying(ctx: Context, people: readonly Responder[]): () => void {
 
 /** The demo members of an installation; to be used only where `config.demo` is set. */
 export function createDemo(ctx: Context): Demo {
-  const drawers = createDrawers();
-  const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: ctx.blobs });
-  const stops: (() => void)[] = [() => drawers.close()];
+  const pictures = createDemoPictures({ fileOf: fileOfKey, blobs: ctx.blobs });
+  const stops: (() => void)[] = [];
   return {
-    drawPicture: pictures.picture,
+    picture: pictures.picture,
     start: async () => {
       await seedDemo(ctx);
       stops.push(replying(ctx, responders()));

@@ -4,7 +4,7 @@ import type { PhotoSource } from '../src/model/photo.ts';
 import type { ProfileView } from '../src/model/profile-view.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
-import drawn from './portraits/portraits.json' with { type: 'json' };
+import portraits from './portraits/portraits.json' with { type: 'json' };
 import { sample } from './samples/sample.ts';
 
 /** Sixty letters without a space, to test that no layout breaks. */
@@ -12,7 +12,7 @@ export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren
 
 type Row = [name: string, gender: 'female' | 'male', place: string, language: string];
 
-// In the order of the portraits, which say for what age they are drawn.
+// In the order of the portraits, which say for what age they were made.
 const rows: Row[] = [
   ['Marta', 'female', 'Milano', 'it'],
   ['Ines', 'female', 'Como', 'en'],
@@ -44,7 +44,7 @@ export function member(index: number, change: Partial<MemberSummary> = {}): Memb
   return {
     id: `member-${index}`,
     name,
-    age: drawn[at]?.age ?? 34,
+    age: portraits[at]?.age ?? 34,
     gender,
     origin: index % 5 === 4 ? 'system' : 'member',
     place: sample(place),

@@ -1,5 +1,5 @@
 import type { PhotoSource } from '../src/model/photo.ts';
-import drawn from './portraits/portraits.json' with { type: 'json' };
+import portraits from './portraits/portraits.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('./portraits/*.webp', {
   eager: true,
@@ -8,9 +8,13 @@ const files = import.meta.glob<string>('./portraits/*.webp', {
 });
 const fileOf = (name: string) => files[`./portraits/${name}.webp`] ?? '';
 
-/** One of eighteen drawn portraits, 4:5; from 18 on they repeat. */
+/** One of eighteen portraits, 4:5; from 18 on they repeat. */
 export function portrait(index: number): PhotoSource {
-  const person = drawn[index % drawn.length] ?? { name: '', focal: { x: 0.5, y: 0.4 }, thumbhash: '' };
+  const person = portraits[index % portraits.length] ?? {
+    name: '',
+    focal: { x: 0.5, y: 0.4 },
+    thumbhash: '',
+  };
   return {
     src: fileOf(person.name),
     width: 480,
@@ -28,26 +32,13 @@ export const landscapePhoto: PhotoSource = {
   focal: { x: 0.5, y: 0.35 },
 };
 
-const photographed = import.meta.glob<string>('./photographs/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-
-/** Photographs in place of drawings, where their colours matter: a cat and a cup of coffee. */
-export const photographs: readonly PhotoSource[] = Object.values(photographed).map(src => ({
-  src,
-  width: 600,
-  height: 400,
-}));
-
 /** The small blurred file of a locked picture. */
 export const lockedPhoto: PhotoSource = {
   src: fileOf('locked'),
   width: 32,
   height: 40,
   locked: true,
-  thumbhash: drawn[2]?.thumbhash,
+  thumbhash: portraits[2]?.thumbhash,
 };
 
 /** A picture that cannot be loaded. */

@@ -1,41 +1,56 @@
 import type { LookingFor, Sexuality } from '@velluto/rules';
 import { createRandom, type Random } from '../random.ts';
+import portraits from './portraits.json' with { type: 'json' };
 
-/** Facts that decide a member's portrait; independent of texts and places, so that changing those redraws nothing. */
+/** A portrait made by a program, and what is said of the person in it. */
+export interface Portrait {
+  /** Name of the file in `pictures/portraits`, without its ending. */
+  file: string;
+  /** First name that fits the face. */
+  name: string;
+  gender: 'male' | 'female';
+  /** Age in whole years that the picture was made for. */
+  age: number;
+  /** Colour of the hair, as in the profile's attributes; null where none is seen. */
+  hair: 'black' | 'brown' | 'blond' | 'grey' | 'white' | 'bald' | null;
+  /** Size in pixels. */
+  width: number;
+  height: number;
+  /** Centre of the face, 0 to 1 from the left and the top. */
+  focal: { x: number; y: number };
+  /** Blurred placeholder (ThumbHash), as base64. */
+  thumbhash: string;
+}
+
+/** Facts that decide who a demo member is; independent of texts and places. */
 export interface Identity {
   /** 1 to `DEMO_MEMBERS`; the two numbers after that are the demo log-ins. */
   number: number;
-  gender: 'male' | 'female';
+  /** The face, which no other member has. */
+  portrait: Portrait;
+  gender: Portrait['gender'];
   /** Whole years at the time of seeding. */
   age: number;
   sexuality: Sexuality;
   lookingFor: LookingFor;
 }
 
-/** Number of demo members. */
-export const DEMO_MEMBERS = 600;
+const PORTRAITS = portraits as readonly Portrait[];
+/** Portraits of the demo log-ins: the free one, then the premium one. */
+const LOGIN_PORTRAITS = ['female-36', 'male-02'];
+
+/** The portraits by the member's number less one: the demo members in mixed order, then the demo log-ins. */
+const cast: readonly Portrait[] = [
+  ...createRandom('cast').shuffle(PORTRAITS.filter(({ file }) => !LOGIN_PORTRAITS.includes(file))),
+  ...LOGIN_PORTRAITS.flatMap(login => PORTRAITS.filter(({ file }) => file === login)),
+];
+
+/** Number of demo members: one for each portrait. */
+export const DEMO_MEMBERS = cast.length - LOGIN_PORTRAITS.length;
 /** Number of the demo log-in without premium. */
 export const FREE_LOGIN = DEMO_MEMBERS + 1;
 /** Number of the demo log-in with premium. */
 export const PREMIUM_LOGIN = DEMO_MEMBERS + 2;
-
-const AGES: Readonly<Record<string, number>> = {
-  '20-24': 11,
-  '25-29': 18,
-  '30-34': 18,
-  '35-39': 14,
-  '40-44': 11,
-  '45-49': 9,
-  '50-54': 7,
-  '55-59': 5,
-  '60-66': 4.5,
-  '67-72': 2.5,
-};
-
-function pickAge(random: Random): number {
-  const [from = 20, to = 72] = random.weighted(AGES).split('-').map(Number);
-  return random.int(from, to);
-}
 
 function pickSexuality(random: Random, gender: Identity['gender']): Sexuality {
   return random.weighted<Sexuality>(
@@ -51,14 +66,12 @@ function lookingFor(gender: Identity['gender'], sexuality: Sexuality): LookingFo
 
 /** The identity of the demo member with this number. */
 export function identityOf(number: number): Identity {
-  if (number === FREE_LOGIN)
-    return { number, gender: 'female', age: 33, sexuality: 'hetero', lookingFor: 'male' };
-  if (number === PREMIUM_LOGIN)
-    return { number, gender: 'male', age: 38, sexuality: 'hetero', lookingFor: 'female' };
-  const random = createRandom(`identity:${number}`);
-  const gender = random.chance(0.52) ? 'female' : 'male';
-  const sexuality = pickSexuality(random, gender);
-  return { number, gender, age: pickAge(random), sexuality, lookingFor: lookingFor(gender, sexuality) };
+  const portrait = cast[number - 1];
+  if (!portrait) throw new RangeError(`There is no demo member ${number}`);
+  const { gender, age } = portrait;
+  const sexuality =
+    number > DEMO_MEMBERS ? 'hetero' : pickSexuality(createRandom(`identity:${number}`), gender);
+  return { number, portrait, gender, age, sexuality, lookingFor: lookingFor(gender, sexuality) };
 }
 
 /** Id of a demo member: a UUID version 7, the same in every installation, so that answering members are known by id. */

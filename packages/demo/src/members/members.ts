@@ -1,5 +1,4 @@
 import type { Attributes, Interest, Language } from '@velluto/rules';
-import { createLook } from '../portraits/looks.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createAboutWriter } from './about.ts';
 import {
@@ -10,7 +9,6 @@ import {
   identityOf,
   PREMIUM_LOGIN,
 } from './identity.ts';
-import { pickName } from './names.ts';
 import { type DemoPhoto, photosOf } from './photos.ts';
 import { type Place, pickPlace } from './places.ts';
 import { pickAttributes, pickInterests } from './traits.ts';
@@ -36,9 +34,8 @@ export interface DemoMember extends Identity, Place {
 }
 
 /** Profiles of the demo log-ins, which are written by hand. */
-const LOGINS: Readonly<Record<number, Pick<DemoMember, 'name' | 'aboutMe' | 'interests'>>> = {
+const LOGINS: Readonly<Record<number, Pick<DemoMember, 'aboutMe' | 'interests'>>> = {
   [FREE_LOGIN]: {
-    name: 'Elena',
     aboutMe: 'Restauro mobili e, ogni tanto, buone intenzioni. Cerco qualcuno con cui perdere il treno.',
     interests: [
       'relationship',
@@ -53,7 +50,6 @@ const LOGINS: Readonly<Record<number, Pick<DemoMember, 'name' | 'aboutMe' | 'int
     ],
   },
   [PREMIUM_LOGIN]: {
-    name: 'Davide',
     aboutMe:
       'Guido l’autobus numero 7: se corri, ti aspetto. Vorrei qualcuno che rimanga quando finisce il film.',
     interests: [
@@ -79,9 +75,9 @@ const LOGIN_PLACE: Place = {
   longitude: 9.18951,
 };
 
-/** True for a demo member who answers messages: about one in seven. */
+/** True for a demo member who answers messages: about two in five. */
 const answers = (number: number): boolean =>
-  number <= DEMO_MEMBERS && createRandom(`answers:${number}`).chance(0.14);
+  number <= DEMO_MEMBERS && createRandom(`answers:${number}`).chance(0.4);
 
 /** Home of the member with this number. Must be the first use of `random`, so that `responders` gets the same place. */
 const placeOf = (number: number, random: Random): Place =>
@@ -104,11 +100,10 @@ export function responders(): Responder[] {
 
 /** The demo members and, as the last two, the demo log-ins; the same on every machine. */
 export function demoMembers(): DemoMember[] {
-  const usedNames = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
   const about = createAboutWriter('about');
   return Array.from({ length: PREMIUM_LOGIN }, (_, index) => {
     const identity = identityOf(index + 1);
-    const { number, gender, age } = identity;
+    const { number, portrait, gender, age } = identity;
     const random = createRandom(`member:${number}`);
     const login = LOGINS[number];
     const place = placeOf(number, random);
@@ -125,14 +120,10 @@ export function demoMembers(): DemoMember[] {
       ...identity,
       ...place,
       id: demoMemberId(number),
-      name: login?.name ?? pickName(random, { language: place.language, gender, age }, usedNames),
+      name: portrait.name,
       aboutMe: login?.aboutMe ?? about(random, { language: place.language, gender, city: place.city }),
       interests: login?.interests ?? pickInterests(random),
-      attributes: pickAttributes(random, {
-        gender,
-        age,
-        hair: createLook({ seed: String(number), gender, age }).hairColour,
-      }),
+      attributes: pickAttributes(random, { gender, age, hair: portrait.hair }),
       photos: photosOf(identity),
       premium: number === PREMIUM_LOGIN,
       responder,

@@ -1,6 +1,6 @@
 import { type Attributes, INTERESTS, type Interest } from '@velluto/rules';
-import type { HairColour } from '../portraits/complexions.ts';
 import type { Random } from '../random.ts';
+import type { Portrait } from './identity.ts';
 
 /** Weights of popular interests; every other one has weight 1. */
 const POPULAR: Partial<Record<Interest, number>> = {
@@ -58,7 +58,7 @@ const RELATIONSHIP = {
 /** Random attributes of a profile; the hair colour is that of the portrait. */
 export function pickAttributes(
   random: Random,
-  { gender, age, hair }: { gender: 'male' | 'female'; age: number; hair: HairColour },
+  { gender, age, hair }: Pick<Portrait, 'gender' | 'age' | 'hair'>,
 ): Attributes {
   const stage = age < 35 ? 'young' : age < 55 ? 'middle' : 'old';
   // like real members, they leave some attributes empty

@@ -1,48 +1,50 @@
-import type { Blobs } from '@velluto/server';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Blobs, repositoryRoot } from '@velluto/server';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
-import type { PortraitOptions } from '../portraits/portrait.ts';
-import type { Drawers } from './drawers.ts';
+import { remakePhoto } from '@velluto/server/areas/photos/process-photo.ts';
 
-/** Part of the path of cached pictures; to be raised when drawings change, so that no older picture is served. */
-const DRAWING_VERSION = 2;
+/** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
+const PICTURES_VERSION = 3;
+const FOLDER = join(repositoryRoot, 'packages/demo/pictures');
 
-/** Pictures of demo members, drawn at the first request and cached from then on. */
+/** Pictures of demo members, encoded at the first request and stored from then on. */
 export interface DemoPictures {
-  /** File of a picture; null when no demo member has this key or file. Rejects when the queue of drawings is full. */
+  /** File of a picture; null when no demo member has this key or file. */
   picture(key: string, file: string): Promise<Uint8Array | null>;
 }
 
 /** What `createDemoPictures` needs. */
 export interface DemoPicturesOptions {
-  /** The portrait that belongs to a photo key; undefined when it is not a demo member's. */
-  portraitOf(key: string): PortraitOptions | undefined;
-  drawers: Pick<Drawers, 'draw'>;
-  /** Where drawn pictures are cached. */
+  /** Path in `pictures` of the picture with a key; undefined when it is not a demo member's. */
+  fileOf(key: string): string | undefined;
+  /** Where encoded pictures are stored. */
   blobs: Pick<Blobs, 'get' | 'put'>;
 }
 
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
-/** Makes the pictures; requests for the same picture at the same time share one drawing. */
-export function createDemoPictures({ portraitOf, drawers, blobs }: DemoPicturesOptions): DemoPictures {
+/** Makes the pictures; requests for the same picture at the same time share one encoding. */
+export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): DemoPictures {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
-  const make = async (path: string, options: PortraitOptions, file: PhotoFile) => {
-    const cached = await blobs.get(path);
-    if (cached) return cached;
-    const drawn = await drawers.draw(options, file);
-    await blobs.put(path, drawn);
-    return drawn;
+  const make = async (path: string, source: string, size: PhotoFile) => {
+    const stored = await blobs.get(path);
+    if (stored) return stored;
+    const encoded = await remakePhoto(await readFile(join(FOLDER, source)), size);
+    await blobs.put(path, encoded);
+    return encoded;
   };
 
   return {
-    picture: async (key, file) => {
-      const options = isPhotoFile(file) ? portraitOf(key) : undefined;
-      if (!options || !isPhotoFile(file)) return null;
-      const path = `demo-v${DRAWING_VERSION}/${key}/${file}`;
+    picture: async (key, size) => {
+      const source = fileOf(key);
+      if (!source || !isPhotoFile(size)) return null;
+      // by the source, not by the key: several members have the same place
+      const path = `demo-v${PICTURES_VERSION}/${source}/${size}`;
       const running = inFlight.get(path);
       if (running) return running;
-      const picture = make(path, options, file).finally(() => inFlight.delete(path));
+      const picture = make(path, source, size).finally(() => inFlight.delete(path));
       inFlight.set(path, picture);
       return picture;
     },

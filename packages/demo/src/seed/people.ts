@@ -1,7 +1,6 @@
 import { cellOf, type Db, EVERY_SITE, type MemberTable, type PhotoTable } from '@velluto/server';
 import type { Insertable } from 'kysely';
 import type { DemoMember } from '../members/members.ts';
-import { thumbhashesOf } from '../pictures/thumbhashes.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -64,16 +63,15 @@ function locationOf(place: DemoMember | undefined) {
 }
 
 function photoRows(member: DemoMember, { now, uuid }: SeedTime): Insertable<PhotoTable>[] {
-  const hashes = thumbhashesOf(member.number);
-  return member.photos.map(({ key, focal }, position) => ({
+  return member.photos.map(({ key, width, height, thumbhash, focal }, position) => ({
     id: uuid(),
     member_id: member.id,
     key,
     status: 'active',
     position,
-    width: 1280,
-    height: 1600,
-    thumbhash: hashes[position] ?? null,
+    width,
+    height,
+    thumbhash,
     focal_x: focal.x,
     focal_y: focal.y,
     created_at: new Date(now.getTime() - member.memberDays * DAY + position * MINUTE),

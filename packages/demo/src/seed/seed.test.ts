@@ -3,7 +3,7 @@ import { createTestServer } from '@velluto/server/test/server.ts';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { createDemo } from '../demo.ts';
-import { demoMemberId, FREE_LOGIN, PREMIUM_LOGIN } from '../members/identity.ts';
+import { DEMO_MEMBERS, demoMemberId, FREE_LOGIN, PREMIUM_LOGIN } from '../members/identity.ts';
 import { seedDemo } from './seed.ts';
 
 // the demo's passwords are hashed as the product hashes them
@@ -20,7 +20,7 @@ test('an empty database is seeded once', async () => {
     .execute();
   expect(rows.map(({ origin, count }) => [origin, Number(count)])).toEqual([
     ['member', 2],
-    ['system', 600],
+    ['system', DEMO_MEMBERS],
   ]);
 });
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { DrawPicture } from '../areas/pictures/api.ts';
+import type { DemoPicture } from '../areas/pictures/api.ts';
 import type { Context } from '../context/context.ts';
 import type { AgeSandbox } from '../infrastructure/age/choose.ts';
 import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
 
 /** The demo members of an installation. */
 export interface Demo {
-  /** Draws the pictures of demo members. */
-  drawPicture: DrawPicture;
+  /** The pictures of demo members. */
+  picture: DemoPicture;
   /** Fills an empty database with demo members, and starts those who answer messages. */
   start(): Promise<void>;
   stop(): void;

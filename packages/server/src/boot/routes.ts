@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DrawPicture, pictureRoutes } from '../areas/pictures/api.ts';
+import { type DemoPicture, pictureRoutes } from '../areas/pictures/api.ts';
 import { brandIconRoutes, wellKnownRoutes } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
 import { mailReportRoute } from '../http/mail-report-route.ts';
@@ -7,14 +7,14 @@ import { mailReportRoute } from '../http/mail-report-route.ts';
 /**
  * Routes outside the contract: pictures, the icons of tenants' themes, files at well-known addresses, and reports of mail servers.
  *
- * @param drawPicture draws pictures of demo members; null when there are none
+ * @param demoPicture pictures of demo members; null when there are none
  */
 export async function routes(
   app: FastifyInstance,
   ctx: Context,
-  drawPicture: DrawPicture | null = null,
+  demoPicture: DemoPicture | null = null,
 ): Promise<void> {
-  pictureRoutes(app, ctx, drawPicture);
+  pictureRoutes(app, ctx, demoPicture);
   await brandIconRoutes(app, ctx);
   wellKnownRoutes(app, ctx);
   await mailReportRoute(app, ctx);

@@ -135,7 +135,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       loopDelay: config.production ? measureLoopDelay() : () => 0,
       render: render ?? undefined,
       routes: async server => {
-        await routes(server, ctx, demo?.drawPicture ?? null);
+        await routes(server, ctx, demo?.picture ?? null);
         if (!config.production) await sandbox?.routes(server, ctx);
       },
     });

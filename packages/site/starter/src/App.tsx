@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { ErrorPage } from '@velluto/ui/product/layout';
 import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { Redirect, Route, Switch } from 'wouter';
-import { serverApp } from './api.ts';
+import { serverApp, showsExamples } from './api.ts';
 import { brand } from './brand.ts';
 import { Frame } from './Frame.tsx';
 import { i18n } from './i18n.ts';
@@ -16,6 +16,7 @@ import { LogIn } from './screens/LogIn.tsx';
 import { Members } from './screens/Members.tsx';
 import { Order } from './screens/Order.tsx';
 import { Payment } from './screens/Payment.tsx';
+import { Start } from './screens/Start.tsx';
 import { loadSession, SessionContext, useSession } from './session.ts';
 import { useData } from './useData.ts';
 
@@ -70,6 +71,7 @@ function Pages() {
       <Route path="/">
         <Redirect to="/members" replace />
       </Route>
+      {showsExamples && <Route path="/start" component={Start} />}
       <Route path="/members" component={Members} />
       <Route path="/chats" component={Conversations} />
       <Route path="/chats/with/:id">{({ id }) => <Conversation key={id} profile={id} />}</Route>

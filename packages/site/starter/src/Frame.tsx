@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type Locale, logout, updateUser } from '@velluto/api-client';
-import { IconButton, icons } from '@velluto/ui/base';
+import { IconButton, icons, TextLink } from '@velluto/ui/base';
 import { Banner } from '@velluto/ui/patterns';
 import {
   CreditsNavItem,
@@ -16,10 +16,17 @@ import { client, showsExamples } from './api.ts';
 import { chooseLanguage, languages } from './i18n.ts';
 import { SessionContext } from './session.ts';
 
-/** Says that what is shown is made up. */
+/** Says that what is shown is made up, and leads to what comes next. */
 export function ExamplesNotice() {
   const { i18n } = useLingui();
-  return showsExamples && <Banner tone="caution">{i18n._('app.examples')}</Banner>;
+  const start = <TextLink href="/start">{i18n._('app.start')}</TextLink>;
+  return (
+    showsExamples && (
+      <Banner tone="caution" action={start}>
+        {i18n._('app.examples')}
+      </Banner>
+    )
+  );
 }
 
 async function logOut() {

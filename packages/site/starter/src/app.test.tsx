@@ -51,6 +51,14 @@ it.each(languages)('members are shown in the language %s', async language => {
   expect(tile.getAttribute('href')).toBe(`/chats/with/${giulia.id}`);
 });
 
+it('everybody in the examples has a photograph', async () => {
+  const { answer: answerWithExample } = await import('./examples.ts');
+  const call = async (path: string) =>
+    JSON.stringify(await (await answerWithExample(new Request(`https://api.example${path}`))).json());
+  for (const path of ['/api/members.php', '/api/chats.php', '/api/chat.php', '/api/user.php'])
+    expect([path, (await call(path)).match(/"main_image":\{[^}]*"filename":"\/img/)]).toEqual([path, null]);
+});
+
 it('a mutual like opens the match dialog, which leads to the conversation', async () => {
   await openPage('/members');
   const like = i18n._('vl.LikeButton.idleLabel', { name: 'Giulia' });

@@ -6,6 +6,7 @@ import {
 } from '@velluto/api-client/examples';
 import { answer as answerWith, contractHandlers, refuse } from '@velluto/api-client/msw';
 import { getResponse, HttpResponse, http } from 'msw';
+import { withPhotos } from './example-photos.ts';
 
 /** The opened person: Giulia has a conversation, the others have none yet. */
 const openConversation = http.get('*/api/chat.php', ({ request }) => {
@@ -35,5 +36,9 @@ const handlers = [
 ];
 
 /** Answers a call with the contract's example of it; an operation without one is not found. */
-export const answer = async (request: Request): Promise<Response> =>
-  (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+export async function answer(request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  if (!response) return new Response(null, { status: 404 });
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? Response.json(withPhotos(await response.json()), { status: response.status }) : response;
+}

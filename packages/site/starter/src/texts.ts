@@ -4,6 +4,16 @@ import type { Messages } from '@lingui/core';
 export interface Texts {
   /** Above the page while the examples are shown. */
   'app.examples': string;
+  /** Title of the page that says what to change next, and the link to it. */
+  'app.start': string;
+  'app.start.lead': string;
+  'app.start.server': string;
+  'app.start.brand': string;
+  'app.start.mark': string;
+  'app.start.texts': string;
+  'app.start.pages': string;
+  'app.start.frame': string;
+  'app.start.components': string;
   'app.members': string;
   'app.conversations': string;
   'app.credits': string;

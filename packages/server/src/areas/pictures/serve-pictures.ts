@@ -13,12 +13,8 @@ import { MAIL_FILE, PHOTO_FILES, type PhotoFile, storedPhoto, variants } from '.
 import { lastMemberOf, readSession } from '../sessions/api.ts';
 import * as queries from './picture-queries.ts';
 
-/**
- * Draws a picture of a demo member; null for an unknown key.
- *
- * @throws ApiError `service_unavailable` when it cannot draw at the moment
- */
-export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
+/** A picture of a demo member, whose pictures are not stored like uploads; null for an unknown key. */
+export type DemoPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
 
 /** Whom a picture is shown to: everyone who may see the profile, or fewer. */
 type Audience = 'viewers' | 'few';
@@ -44,7 +40,7 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
  * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
  */
-export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
+export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: DemoPicture | null): void {
   app.get<{ Params: { key: string; file: string }; Querystring: { mail?: unknown } }>(
     '/img/:key/:file',
     { config: { operation: 'getPicture' } },
@@ -63,7 +59,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
           return reply.code(304).header('cache-control', caching.viewers).send();
         }
       }
-      const picture = (await storedPhoto(ctx, key, file)) ?? (await draw?.(key, file));
+      const picture = (await storedPhoto(ctx, key, file)) ?? (await demoPicture?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
       // web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise

@@ -3,7 +3,16 @@ import { compiled } from '../texts.ts';
 
 const app = compiled({
   'app.examples':
-    'Das sind Beispiele, keine Menschen: Es ist kein Server verbunden. README.md sagt, wie das geht.',
+    'Das sind Beispiele, keine Menschen: Es ist kein Server verbunden, und die Fotos stammen von einem Programm.',
+  'app.start': 'So geht es weiter',
+  'app.start.lead': 'Die App gehört dir: Jede Datei ist kurz und soll geändert werden.',
+  'app.start.server': 'Server verbinden',
+  'app.start.brand': 'Farben, Schrift, Form',
+  'app.start.mark': 'Schriftzug und Symbol',
+  'app.start.texts': 'Texte und Sprachen',
+  'app.start.pages': 'Seiten und Adressen',
+  'app.start.frame': 'Leiste, Bereiche, Fußzeile',
+  'app.start.components': 'Komponenten',
   'app.members': 'Mitglieder',
   'app.conversations': 'Nachrichten',
   'app.credits': 'Credits',

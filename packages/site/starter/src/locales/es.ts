@@ -3,7 +3,16 @@ import { compiled } from '../texts.ts';
 
 const app = compiled({
   'app.examples':
-    'Son ejemplos, no personas: no hay ningún servidor conectado. README.md explica cómo conectar uno.',
+    'Son ejemplos, no personas: no hay ningún servidor conectado y las fotos las ha creado un programa.',
+  'app.start': 'Cómo seguir',
+  'app.start.lead': 'La aplicación es tuya: cada archivo es corto y está hecho para cambiarlo.',
+  'app.start.server': 'Conectar un servidor',
+  'app.start.brand': 'Colores, letras, forma',
+  'app.start.mark': 'Logotipo e icono',
+  'app.start.texts': 'Textos e idiomas',
+  'app.start.pages': 'Páginas y direcciones',
+  'app.start.frame': 'Barra, secciones, pie',
+  'app.start.components': 'Componentes',
   'app.members': 'Miembros',
   'app.conversations': 'Mensajes',
   'app.credits': 'Créditos',

@@ -3,7 +3,16 @@ import { compiled } from '../texts.ts';
 
 const app = compiled({
   'app.examples':
-    'Ce sont des exemples, pas des personnes : aucun serveur n’est connecté. README.md explique comment en connecter un.',
+    'Ce sont des exemples, pas des personnes : aucun serveur n’est connecté et les photos ont été créées par un programme.',
+  'app.start': 'Pour continuer',
+  'app.start.lead': 'L’application est à toi : chaque fichier est court et fait pour être modifié.',
+  'app.start.server': 'Connecter un serveur',
+  'app.start.brand': 'Couleurs, caractères, forme',
+  'app.start.mark': 'Logo et icône',
+  'app.start.texts': 'Textes et langues',
+  'app.start.pages': 'Pages et adresses',
+  'app.start.frame': 'Barre, rubriques, pied de page',
+  'app.start.components': 'Composants',
   'app.members': 'Membres',
   'app.conversations': 'Messages',
   'app.credits': 'Crédits',

@@ -2,8 +2,16 @@ import { messages as ui } from '@velluto/ui/i18n/pl';
 import { compiled } from '../texts.ts';
 
 const app = compiled({
-  'app.examples':
-    'To przykłady, nie ludzie: żaden serwer nie jest połączony. README.md mówi, jak go połączyć.',
+  'app.examples': 'To przykłady, nie ludzie: żaden serwer nie jest połączony, a zdjęcia stworzył program.',
+  'app.start': 'Co dalej',
+  'app.start.lead': 'Aplikacja jest twoja: każdy plik jest krótki i można go zmieniać.',
+  'app.start.server': 'Połącz serwer',
+  'app.start.brand': 'Kolory, litery, kształt',
+  'app.start.mark': 'Logo i ikona',
+  'app.start.texts': 'Teksty i języki',
+  'app.start.pages': 'Strony i adresy',
+  'app.start.frame': 'Pasek, działy, stopka',
+  'app.start.components': 'Komponenty',
   'app.members': 'Profile',
   'app.conversations': 'Wiadomości',
   'app.credits': 'Kredyty',

@@ -27,5 +27,5 @@ export const brand: CompleteBrand = {
     faces: './fonts.css',
   },
   shape: 1,
-  photoTreatment: 'saturate(1.06)',
+  photoTreatment: 'contrast(1.02) saturate(0.8) brightness(1.06) hue-rotate(-7deg)',
 };

@@ -27,5 +27,5 @@ export const brand: CompleteBrand = {
     faces: './fonts.css',
   },
   shape: 0.25,
-  photoTreatment: 'contrast(1.03) saturate(1.04) sepia(0.04)',
+  photoTreatment: 'contrast(1.08) saturate(0.95) sepia(0.2) brightness(0.98)',
 };
