@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { CostFirst } from '../../../../test/other-orders/Composer.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
@@ -170,6 +171,24 @@ export const Blocked: Story = {
 export const NearTheLimit: Story = { args: { value: 'Long. '.repeat(160).slice(0, 960) } };
 export const Unconfirmed: Story = {
   args: { value: draft, notice: <UnconfirmedEmailNotice href="/complete-signup" /> },
+};
+
+/** Made of the same parts in another order: the cost above the text box, the note about credits below it. */
+export const OtherOrder: Story = {
+  render: ({ name, cost, credits, onSend, onNotEnoughCredits }) => (
+    <CostFirst {...{ name, cost, credits, onSend, onNotEnoughCredits }} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
+    const price = words(composer.message({ cost: textOf(cost.from({ credits: 2, price: money(80) })) }));
+    const above = canvas.getByText(price).compareDocumentPosition(box);
+    await expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(box).toHaveAccessibleDescription(price);
+    await userEvent.type(box, ' Gladly ');
+    await userEvent.click(canvas.getByRole('button', { name: words(composer.send) }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Gladly' });
+    await expect(box).toHaveFocus();
+  },
 };
 
 const photos = {
