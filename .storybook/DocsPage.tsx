@@ -16,6 +16,7 @@ import {
   ComponentCode,
   ComponentFacts,
   ComponentSource,
+  Compounds,
   Tests,
 } from './docs/component/ComponentFacts.tsx';
 import { DoAndDont } from './docs/component/DoAndDont.tsx';
@@ -122,6 +123,7 @@ export function DocsPage() {
       {isComponent && (
         <>
           <ComponentCode />
+          <Compounds />
           <Anatomy />
         </>
       )}

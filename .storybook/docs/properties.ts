@@ -31,7 +31,7 @@ export function codeOnly(written: string): string | undefined {
 
 /** Whether a type is a list of texts or has only texts by name, which are edited as they are. */
 const isEditable = (written: string) =>
-  /^readonly (?:string|Gender|Relation|OrOwn<.*>|\("[^()]*\))\[\]$/.test(written) ||
+  /^readonly (?:string|Gender|PaymentMethod|Relation|OrOwn<.*>|\("[^()]*\))\[\]$/.test(written) ||
   /^(?:Readonly<)?Record<\w+, (?:string|readonly string\[\])>+$/.test(written) ||
   /^\{ \w+: string; .*\}$/.test(written);
 

@@ -70,7 +70,7 @@ export function checkContents({ folder, bytes }: Packed): Finding[] {
       ),
     ),
     none('directives survive the build', [
-      ...['base/Button.js', 'internal/provider/UiProvider.js'].filter(file => !startsClient(file)),
+      ...['base/TextLink.js', 'internal/provider/UiProvider.js'].filter(file => !startsClient(file)),
       ...['base/Badge.js', 'provider.js', 'theme.js'].filter(startsClient),
     ]),
     none(

@@ -3,7 +3,8 @@ import { useContext, useEffect, useState } from 'react';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { codeOf, exampleOf } from './code.ts';
 import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
-import { accessibilityOf, indexes, readSource } from './files.ts';
+import { compoundsOf, meaningIn } from './compound.ts';
+import { accessibilityOf, hasStories, indexes, otherOrderOf, readSource } from './files.ts';
 import { type Notes, notesOf, testsOf } from './notes.ts';
 
 /** Whether a component may still change without a major version. */
@@ -92,6 +93,44 @@ export function Anatomy() {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** What is exported beside the component, and an example of it put together in another order. */
+export function Compounds() {
+  const { name, source } = useComponent();
+  const found = useRead(async () => {
+    const compounds = await compoundsOf({ name, source }, indexes, readSource, hasStories);
+    const meanings = compounds.map(async part => ({
+      name: part.name,
+      meaning: meaningIn((await readSource(part.source)) ?? '', part.name),
+    }));
+    return { parts: await Promise.all(meanings), example: await otherOrderOf(name) };
+  }, source);
+  if (!found || found.parts.length === 0) return null;
+  return (
+    <section>
+      <h2>Parts</h2>
+      <dl className="vl-docs-list">
+        {found.parts.map(part => (
+          <div key={part.name}>
+            <dt>
+              <code>{part.name}</code>
+            </dt>
+            <dd>{part.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.example && (
+        <>
+          <p>
+            {name} is made of these. To change the order, make your own of them, as the story “Other order”
+            does:
+          </p>
+          <CodeBlock code={found.example} language="tsx" />
+        </>
+      )}
     </section>
   );
 }

@@ -150,7 +150,8 @@ const opening = (component: string, args: CodeInput['args']) => {
   return component.endsWith('Dialog') ? ('drawn' as const) : undefined;
 };
 
-const imports = (names: Iterable<string>, entryOf: CodeInput['entryOf'], type = '') => {
+/** Lines that import names, one for each entry; names of no entry are left out. */
+export const imports = (names: Iterable<string>, entryOf: CodeInput['entryOf'], type = '') => {
   const byEntry = new Map<string, string[]>();
   for (const name of names) {
     const entry = entryOf(name);

@@ -2,7 +2,10 @@ import type { Conversation, ConversationMember } from '../../../packages/ui/src/
 import type { Gift } from '../../../packages/ui/src/model/gift.ts';
 import type { Icebreaker } from '../../../packages/ui/src/model/icebreaker.ts';
 import type { Message } from '../../../packages/ui/src/model/message.ts';
-import type { PhotoSending } from '../../../packages/ui/src/product/chat/Composer/photo-sending.ts';
+import type {
+  ComposerUpload,
+  PhotoSending,
+} from '../../../packages/ui/src/product/chat/Composer/photo-sending.ts';
 import { gifts } from '../../../packages/ui/test/gifts.ts';
 import { longName } from '../../../packages/ui/test/members.ts';
 import {
@@ -22,6 +25,7 @@ const sending = {
   onCancel: () => undefined,
   cost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
 } as const;
+const onItsWay: ComposerUpload = { name: 'a.jpg', progress: 40 };
 const own = { mine: true, credits: 2 } as const;
 const icebreakers: Icebreaker[] = [
   { id: 'a', text: 'Shall we go then?' },
@@ -54,8 +58,12 @@ export const conversation: PresetsByType = {
   'Icebreaker[]': of<Icebreaker[]>({ None: [], Two: icebreakers }),
   PhotoSending: of<PhotoSending>({
     'Nothing on its way': sending,
-    'A photo on its way': { ...sending, upload: { name: 'a.jpg', progress: 40 } },
-    Failed: { ...sending, upload: { name: 'a.jpg', progress: 40, problem: { code: 'offline' } } },
+    'A photo on its way': { ...sending, upload: onItsWay },
+    Failed: { ...sending, upload: { ...onItsWay, problem: { code: 'offline' } } },
+  }),
+  ComposerUpload: of<ComposerUpload>({
+    'On its way': onItsWay,
+    Failed: { ...onItsWay, problem: { code: 'offline' } },
   }),
   '{ href: string; label: string; }': { 'To the packages': { href: '#credits', label: 'Get credits' } },
   '{ href: string; }': { 'To the profile': { href: '#profile' } },

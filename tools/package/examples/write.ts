@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { it, vi } from 'vitest';
 import { codeOf, exampleOf, type ShownStory } from '../../../.storybook/docs/component/code.ts';
 import {
@@ -7,6 +7,7 @@ import {
   componentFile,
   type Indexes,
 } from '../../../.storybook/docs/component/component-files.ts';
+import { asOfSite } from '../../../.storybook/docs/component/compound.ts';
 
 interface Stories {
   default: Partial<ShownStory>;
@@ -41,5 +42,9 @@ it('writes the example of each component as its docs page shows it', async () =>
       entryOf: exported => anyEntryOf(exported, indexes),
     });
     writeFileSync(join(into, `${name}.tsx`), `${code}\n`);
+  }
+  for (const path of globSync('packages/ui/test/other-orders/*.tsx', { cwd: root })) {
+    const code = asOfSite(readFileSync(join(root, path), 'utf8'), indexes);
+    writeFileSync(join(into, `other-order-${basename(path)}`), code);
   }
 }, 300_000);

@@ -27,7 +27,7 @@ function written(tag: Tag, name: string): string | undefined {
 const isLive = (tag: Tag) =>
   /^(status|alert)$/.test(written(tag, 'role') ?? '') ||
   /^(polite|assertive)$/.test(written(tag, 'aria-live') ?? '') ||
-  tag.tagName.getText() === 'ErrorAlert';
+  /^(Error|Problem)Alert$/.test(tag.tagName.getText());
 
 const isChoice = (node: ts.Node) =>
   ts.isConditionalExpression(node) ||

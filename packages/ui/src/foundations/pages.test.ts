@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { componentFile, type Indexes } from '../../../../.storybook/docs/component/component-files.ts';
+import { asOfSite, compoundsOf, meaningIn } from '../../../../.storybook/docs/component/compound.ts';
 import { type Accessibility, notesOf, testsOf } from '../../../../.storybook/docs/component/notes.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -94,4 +95,36 @@ it('a page says what is tested, from its stories', () => {
   });
   const [, pictures = ''] = testsOf([story('States', { tags: ['sheet'] })]).checks;
   expect(pictures).toMatch(/keyboard focus; .*right to left.*forced colours/);
+});
+
+it('a page lists what the component is made of, each part with its meaning', async () => {
+  const storyFolders = new Set(files.filter(path => path.endsWith('.stories.tsx')).map(dirname));
+  const parts = await Promise.all(
+    pages.map(async page => ({
+      page: page.name,
+      parts: await compoundsOf(
+        page,
+        indexes,
+        async path => (files.includes(path) ? read(path) : undefined),
+        folder => storyFolders.has(folder),
+      ),
+    })),
+  );
+  const namesOn = (name: string) => parts.find(({ page }) => page === name)?.parts.map(part => part.name);
+  expect(namesOn('DirectDebitForm')).toContain('DirectDebitCode');
+  expect(namesOn('Composer')).toEqual(expect.arrayContaining(['ComposerBox', 'useComposer']));
+  expect(namesOn('CreditsPackage')).toEqual(expect.arrayContaining(['CreditsPackageRoot', 'PackagePrice']));
+  const explained = parts.flatMap(({ parts: all }) => all).filter(({ source }) => !/\.css\.ts$/.test(source));
+  const silent = explained.filter(({ name, source }) => !/[.:]$/.test(meaningIn(read(source), name)));
+  expect([...new Set(silent.map(({ name }) => name))]).toEqual([]);
+});
+
+it('a component in another order is shown as a site writes it', () => {
+  const code = read('packages/ui/test/other-orders/Composer.tsx');
+  const shown = asOfSite(code, indexes);
+  expect(shown).toContain("import type { ComposerOptions } from '@velluto/ui/product/chat';");
+  expect(shown).not.toMatch(/from '\./);
+  const orders = files.filter(path => path.endsWith('.stories.tsx') && /OtherOrder: Story/.test(read(path)));
+  const shownOn = readdirSync(join(root, 'packages/ui/test/other-orders')).sort();
+  expect(orders.map(path => basename(path).replace('.stories', '')).sort()).toEqual(shownOn);
 });

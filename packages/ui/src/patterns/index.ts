@@ -2,6 +2,7 @@ export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { ChipPicker, type ChipPickerProps } from './ChipPicker/ChipPicker.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { type CountdownOptions, type CountdownState, useCountdown } from './Countdown/useCountdown.ts';
 export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { type FaqItem, FaqList, type FaqListProps } from './FaqList/FaqList.tsx';
@@ -27,3 +28,13 @@ export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
 export { TextPage, type TextPageProps } from './TextPage/TextPage.tsx';
 export { Wizard, type WizardProps } from './Wizard/Wizard.tsx';
+export {
+  WizardActions,
+  type WizardActionsProps,
+  WizardBody,
+  type WizardBodyProps,
+  WizardHead,
+  type WizardHeadProps,
+  WizardRoot,
+  type WizardRootProps,
+} from './Wizard/WizardParts.tsx';

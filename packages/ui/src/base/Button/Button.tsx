@@ -1,11 +1,10 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
+import { PendingButton } from './PendingButton.tsx';
 
 /** Look that buttons and button-like links share. */
 export interface ButtonLook {
@@ -47,20 +46,15 @@ export function Button({
   startIcon,
   endIcon,
   pending = false,
-  type = 'button',
-  onClick,
   children,
   className,
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+    <PendingButton
       {...rest}
-      type={type}
+      pending={pending}
       className={cx('vl-Button', buttonClass({ tone, size, wide }), className)}
-      onClick={pending ? event => event.preventDefault() : onClick}
     >
       <span data-part="label" className={styles.label}>
         {startIcon}
@@ -72,6 +66,6 @@ export function Button({
           <Spinner />
         </span>
       )}
-    </button>
+    </PendingButton>
   );
 }

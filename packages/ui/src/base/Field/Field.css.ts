@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { outOfFlowWhileEmpty } from '../../theme/out-of-flow.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 export const field = baseStyle({
@@ -46,7 +47,7 @@ export const error = baseStyle({
 });
 
 /** While it is empty it adds no gap to the field. */
-export const live = baseStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+export const live = baseStyle(outOfFlowWhileEmpty);
 
 export const errorIcon = baseStyle({ flexShrink: 0, marginBlockStart: '0.125rem' });
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.ts';
+import { PendingButton } from '../Button/PendingButton.tsx';
 import { cx } from '../cx.ts';
 import type { RootProps } from '../root-props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -34,22 +35,11 @@ export interface TextButtonProps extends RootProps<'button'> {
  * @part label - the text
  * @part spinner - the sign that the action is running
  */
-export const TextButton = ({
-  strong,
-  pending = false,
-  type = 'button',
-  onClick,
-  children,
-  className,
-  ...rest
-}: TextButtonProps) => (
-  <button
-    aria-busy={pending || undefined}
-    aria-disabled={pending || undefined}
+export const TextButton = ({ strong, pending = false, children, className, ...rest }: TextButtonProps) => (
+  <PendingButton
     {...rest}
-    type={type}
+    pending={pending}
     className={cx('vl-TextButton', styles.link, styles.bare, strong && styles.strong, className)}
-    onClick={pending ? event => event.preventDefault() : onClick}
   >
     <span data-part="label" className={styles.label}>
       {children}
@@ -59,5 +49,5 @@ export const TextButton = ({
         <Spinner />
       </span>
     )}
-  </button>
+  </PendingButton>
 );

@@ -1,16 +1,11 @@
-'use client';
-
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
-import type { RootProps } from '../../base/root-props.ts';
 import { StepDots } from '../../base/StepDots/StepDots.tsx';
 import { Text } from '../../base/Text/Text.tsx';
-import * as styles from './Wizard.css.ts';
+import { WizardActions, WizardBody, WizardHead, WizardRoot, type WizardRootProps } from './WizardParts.tsx';
 
-export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
-  /** The current step, from 0. */
-  step: number;
+export interface WizardProps extends WizardRootProps {
   /** Number of steps. */
   steps: number;
   /** `Step 2 of 5`. */
@@ -27,8 +22,6 @@ export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
   back?: ReactNode;
   /** The submit button. */
   next: ReactNode;
-  /** The step is done. */
-  onSubmit: () => void;
 }
 
 /**
@@ -38,8 +31,7 @@ export interface WizardProps extends RootProps<'form', 'title' | 'onSubmit'> {
  * @part body - the fields
  * @part actions - back and continue
  */
-export function Wizard({
-  step,
+export const Wizard = ({
   steps,
   stepLabel,
   title,
@@ -48,42 +40,18 @@ export function Wizard({
   children,
   back,
   next,
-  onSubmit,
   className,
   ...rest
-}: WizardProps) {
-  const head = useRef<HTMLDivElement>(null);
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current !== step) head.current?.focus();
-    previous.current = step;
-  }, [step]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  return (
-    <form
-      noValidate
-      method="post"
-      {...rest}
-      className={cx('vl-Wizard', styles.root, className)}
-      onSubmit={submit}
-    >
-      <div ref={head} tabIndex={-1} data-part="head" className={styles.head}>
-        <StepDots steps={steps} current={step} label={stepLabel} />
-        <Heading level={level} size="h2">
-          {title}
-        </Heading>
-        {lead && <Text tone="muted">{lead}</Text>}
-      </div>
-      <div data-part="body" className={styles.body}>
-        {children}
-      </div>
-      <div data-part="actions" className={styles.actions}>
-        {back ?? <span />}
-        {next}
-      </div>
-    </form>
-  );
-}
+}: WizardProps) => (
+  <WizardRoot {...rest} className={cx('vl-Wizard', className)}>
+    <WizardHead>
+      <StepDots steps={steps} current={rest.step} label={stepLabel} />
+      <Heading level={level} size="h2">
+        {title}
+      </Heading>
+      {lead && <Text tone="muted">{lead}</Text>}
+    </WizardHead>
+    <WizardBody>{children}</WizardBody>
+    <WizardActions back={back}>{next}</WizardActions>
+  </WizardRoot>
+);

@@ -49,5 +49,20 @@ export type {
   StepProps,
 } from './SignupSteps/signup-values.ts';
 export { SignupTerms, type SignupTermsProps } from './SignupTerms/SignupTerms.tsx';
-export { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard/SignupWizard.tsx';
+export { SignupWizard, type SignupWizardProps } from './SignupWizard/SignupWizard.tsx';
+export {
+  type SignupStep,
+  SignupWizardBack,
+  type SignupWizardBackProps,
+  SignupWizardNext,
+  type SignupWizardNextProps,
+  SignupWizardProgress,
+  type SignupWizardProgressProps,
+  SignupWizardRoot,
+  type SignupWizardRootProps,
+  SignupWizardSkip,
+  type SignupWizardSkipProps,
+  SignupWizardTitle,
+  type SignupWizardTitleProps,
+} from './SignupWizard/SignupWizardParts.tsx';
 export { UsernameField, type UsernameFieldProps } from './UsernameField/UsernameField.tsx';

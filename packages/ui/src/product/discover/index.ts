@@ -10,4 +10,24 @@ export { SwipeActions, type SwipeActionsProps } from './SwipeActions/SwipeAction
 export type { Decision } from './SwipeCard/gesture.ts';
 export { SwipeCard, type SwipeCardProps } from './SwipeCard/SwipeCard.tsx';
 export { SwipeDeck, type SwipeDeckProps } from './SwipeDeck/SwipeDeck.tsx';
+export {
+  SwipeDeckActions,
+  type SwipeDeckActionsProps,
+  SwipeDeckCards,
+  type SwipeDeckCardsProps,
+  SwipeDeckFacts,
+  type SwipeDeckFactsProps,
+  SwipeDeckFoot,
+  type SwipeDeckFootProps,
+  SwipeDeckMenu,
+  type SwipeDeckMenuProps,
+  SwipeDeckRoot,
+  type SwipeDeckRootProps,
+} from './SwipeDeck/SwipeDeckParts.tsx';
+export {
+  type SwipeDeckOptions,
+  type SwipeDeckState,
+  useSwipeDeck,
+  useSwipeDeckContext,
+} from './SwipeDeck/useSwipeDeck.ts';
 export { SwipeLimitNotice, type SwipeLimitNoticeProps } from './SwipeLimitNotice/SwipeLimitNotice.tsx';

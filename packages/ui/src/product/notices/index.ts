@@ -1,3 +1,4 @@
+export { ProblemAlert, type ProblemAlertProps } from '../ProblemAlert.tsx';
 export {
   AccountDeletedNotice,
   type AccountDeletedNoticeProps,

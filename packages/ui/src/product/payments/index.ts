@@ -8,6 +8,7 @@ export {
   type CreditsFooterBannerProps,
 } from './CreditsFooterBanner/CreditsFooterBanner.tsx';
 export { CreditsPackage, type CreditsPackageProps } from './CreditsPackage/CreditsPackage.tsx';
+export { CreditsPackageRoot, type CreditsPackageRootProps } from './CreditsPackage/CreditsPackageRoot.tsx';
 export {
   CreditsPackageList,
   type CreditsPackageListProps,
@@ -44,6 +45,14 @@ export {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
 } from './PaymentMethodPicker/PaymentMethodPicker.tsx';
+export {
+  PaymentMethodPickerGroup,
+  type PaymentMethodPickerGroupProps,
+  PaymentMethodPickerItem,
+  type PaymentMethodPickerItemProps,
+  PaymentMethodPickerRoot,
+  type PaymentMethodPickerRootProps,
+} from './PaymentMethodPicker/PaymentMethodPickerParts.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PopularFlag, type PopularFlagProps } from './PopularFlag/PopularFlag.tsx';
 export {
@@ -52,10 +61,25 @@ export {
   type PremiumFeatureDialogProps,
 } from './PremiumFeatureDialog/PremiumFeatureDialog.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
+export { PremiumPackageRoot, type PremiumPackageRootProps } from './PremiumPackage/PremiumPackageRoot.tsx';
 export { PricingTable, type PricingTableProps } from './PricingTable/PricingTable.tsx';
 export { RepeatOrderList, type RepeatOrderListProps } from './RepeatOrderList/RepeatOrderList.tsx';
 export { RepeatOrderRow, type RepeatOrderRowProps } from './RepeatOrderRow/RepeatOrderRow.tsx';
-export type { TicketAction } from './Ticket/Ticket.tsx';
+export {
+  PackageAction,
+  type PackageActionProps,
+  PackageAmount,
+  type PackageAmountProps,
+  PackageFlag,
+  type PackageFlagProps,
+  PackagePrice,
+  type PackagePriceProps,
+  PackageRibbon,
+  type PackageRibbonProps,
+  PackageWorth,
+  type PackageWorthProps,
+} from './Ticket/PackageParts.tsx';
+export type { TicketAction } from './Ticket/ticket-context.ts';
 export { TimeBonusDialog, type TimeBonusDialogProps } from './TimeBonusDialog/TimeBonusDialog.tsx';
 export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail/TransactionDetail.tsx';
 export { TransactionList, type TransactionListProps } from './TransactionList/TransactionList.tsx';

@@ -11,10 +11,9 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.tsx';
 import { loginForm } from '../../../i18n/messages/accounts/signup.ts';
 import { newPasswordField } from '../../../i18n/messages/accounts/signup-fields.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {
@@ -75,7 +74,7 @@ export function LoginForm({
         if (!pending) onSubmit();
       }}
     >
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
       <TextField
         label={t(loginForm.login)}
         name="login"

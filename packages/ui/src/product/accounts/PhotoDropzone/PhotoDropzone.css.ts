@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { outOfFlowWhileEmpty } from '../../../theme/out-of-flow.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ display: 'grid', gap: vars.space[3] });
@@ -37,10 +38,8 @@ export const progress = productStyle({
   insetInline: vars.space[2],
   insetBlockEnd: vars.space[2],
 });
-export const problem = productStyle({
+export const problem = productStyle(outOfFlowWhileEmpty, {
   paddingBlockStart: vars.space[1],
-  // while it is empty it takes no space
-  selectors: { '&:empty': { position: 'absolute' } },
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.feedback.critical.text,

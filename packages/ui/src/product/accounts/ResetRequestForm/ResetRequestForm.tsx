@@ -12,11 +12,10 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { resetRequestForm } from '../../../i18n/messages/accounts/account.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
@@ -95,7 +94,7 @@ export function ResetRequestForm({
       }}
     >
       <Text>{t(resetRequestForm.lead)}</Text>
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
       <EmailField
         autoComplete="username"
         value={email}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { OnePage } from '../../../../test/other-orders/SignupWizard.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -9,7 +10,8 @@ import { signupWizard } from '../../../i18n/messages/accounts/signup.ts';
 import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
-import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
+import { SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
+import type { SignupStep } from './SignupWizardParts.tsx';
 
 const meta = {
   title: 'Product/Accounts/SignupWizard',
@@ -46,6 +48,21 @@ export const Default: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.back) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Made of the same parts in another order: steps on one page, with one button. */
+export const OtherOrder: Story = {
+  render: ({ onNext }) => <OnePage onSend={onNext} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const questions = [signupWizard.nameTitle, signupWizard.accountTitle];
+    for (const question of questions)
+      await expect(canvas.getByRole('heading', { name: words(question) })).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: words(usernameField.label) });
+    await userEvent.type(name, 'Zoe');
+    await expect(name).toHaveValue('Zoe');
+    await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.create) }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };

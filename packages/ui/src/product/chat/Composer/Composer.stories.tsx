@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { CostFirst } from '../../../../test/other-orders/Composer.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
-import { composer } from '../../../i18n/messages/chat/chat.ts';
+import { characterCount, composer } from '../../../i18n/messages/chat/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
+import { originWords } from '../../../i18n/messages/profiles/fictional.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { ComposerBlocked, type ComposerBlockedProps } from './ComposerBlocked.tsx';
+import { ComposerBox, ComposerRoot, ComposerSend } from './ComposerParts.tsx';
 import type { PhotoSending } from './photo-sending.ts';
+import { type ComposerOptions, useComposer } from './useComposer.ts';
 
 const draft = 'Gladly, at eight in front of the cinema';
 
@@ -170,6 +174,90 @@ export const Blocked: Story = {
 export const NearTheLimit: Story = { args: { value: 'Long. '.repeat(160).slice(0, 960) } };
 export const Unconfirmed: Story = {
   args: { value: draft, notice: <UnconfirmedEmailNotice href="/complete-signup" /> },
+};
+
+/** Made of the same parts in another order: the cost above the text box, the note about credits below it. */
+export const OtherOrder: Story = {
+  render: ({ name, cost, credits, onSend, onNotEnoughCredits }) => (
+    <CostFirst {...{ name, cost, credits, onSend, onNotEnoughCredits }} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
+    const price = words(composer.message({ cost: textOf(cost.from({ credits: 2, price: money(80) })) }));
+    const above = canvas.getByText(price).compareDocumentPosition(box);
+    await expect(above & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(box).toHaveAccessibleDescription(price);
+    await userEvent.type(box, ' Gladly ');
+    await userEvent.click(canvas.getByRole('button', { name: words(composer.send) }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Gladly' });
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** A composer of plain elements. */
+function Plain(message: ComposerOptions) {
+  const { formProps, boxProps, sendProps, ids, costText, leftText, authorText } = useComposer(message);
+  return (
+    <form {...formProps}>
+      <p id={ids.author}>{authorText}</p>
+      <textarea {...boxProps} />
+      <button {...sendProps}>→</button>
+      <p id={ids.cost}>{costText}</p>
+      <p id={ids.left}>{leftText}</p>
+    </form>
+  );
+}
+
+/** Elements of the site's own: the hook has their props, and the texts that describe them. */
+export const OwnElements: Story = {
+  render: ({ name, cost, credits, onSend, onNotEnoughCredits, onChange }) => (
+    <Plain
+      {...{ name, cost, credits, onSend, onNotEnoughCredits, onChange }}
+      origin="ai"
+      value={`${'a'.repeat(12)} `}
+      maxLength={12}
+      enterSends
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: words(composer.label({ name: 'Giulia' })) });
+    await expect(box).toHaveAccessibleDescription(
+      words(
+        originWords.ai.head,
+        ' ',
+        characterCount.left({ count: 0 }),
+        ' ',
+        composer.message({ cost: textOf(cost.from({ credits: 2, price: money(80) })) }),
+      ),
+    );
+    await userEvent.type(box, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'a'.repeat(12) });
+    await userEvent.type(box, 'b');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: `${'a'.repeat(12)} b` });
+  },
+};
+
+/** A composer that does not say what a message costs is a fault, of which developers are warned. */
+export const WithoutCost: Story = {
+  // a fault is reported once a page, so it cannot be played again in the window of Storybook
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+  },
+  render: ({ name, cost, credits, onSend, onNotEnoughCredits, onChange, maxLength }) => (
+    <ComposerRoot
+      {...{ name, cost, credits, onSend, onNotEnoughCredits, onChange, maxLength }}
+      value="Gladly"
+    >
+      <ComposerBox />
+      <ComposerSend />
+    </ComposerRoot>
+  ),
+  play: async () => {
+    await expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^ComposerRoot: it has no ComposerCost\./),
+    );
+  },
 };
 
 const photos = {

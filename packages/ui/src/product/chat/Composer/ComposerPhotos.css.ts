@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { outOfFlowWhileEmpty } from '../../../theme/out-of-flow.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import * as composer from './Composer.css.ts';
 
@@ -46,10 +47,8 @@ export const name = productStyle({
   whiteSpace: 'nowrap',
 });
 export const percent = productStyle({ color: vars.content.muted, fontVariantNumeric: 'tabular-nums' });
-/** While it is empty it takes no space and adds no gap. */
-const empty = { selectors: { '&:empty': { position: 'absolute' } } } as const;
-export const problem = productStyle({ ...empty, color: vars.feedback.critical.text });
-export const refused = productStyle({ ...line, ...empty, color: vars.feedback.critical.text });
+export const problem = productStyle(outOfFlowWhileEmpty, { color: vars.feedback.critical.text });
+export const refused = productStyle(outOfFlowWhileEmpty, { ...line, color: vars.feedback.critical.text });
 
 /** Covers the whole composer while a picture is dragged over it. */
 export const drop = productStyle({

@@ -7,6 +7,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
+import type { RootProps } from '../../../base/root-props.ts';
+import { useMergedRef } from '../../../base/use-merged-ref.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photos.ts';
@@ -16,40 +18,33 @@ import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
 import type { ComposerUpload, PhotoSending } from './photo-sending.ts';
+import { useComposerContext } from './useComposer.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface ComposerPhotosProps extends PhotoSending {
-  /** Id of the element that says what a photo costs. */
-  costId: string;
-  /** The balance; null while unknown. */
-  credits: number | null;
-  /** A photo was chosen without enough credits. */
-  onNotEnoughCredits: (event: { attempt: 'newPhoto'; need: number }) => void;
-}
+export interface ComposerPhotosProps extends PhotoSending, RootProps<'span'> {}
 
-/** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
+/** The part of a composer for photos: the button, the progress of the upload, and the drop target. */
 export function ComposerPhotos({
   onFiles,
   cost,
   maxBytes = Number.POSITIVE_INFINITY,
   upload = null,
   onCancel,
-  costId,
-  credits,
-  onNotEnoughCredits,
+  className,
+  ref,
+  ...rest
 }: ComposerPhotosProps) {
   const { t } = useLingui();
+  const { affords, ids } = useComposerContext();
   const format = useFormat();
   const button = useRef<HTMLSpanElement>(null);
+  const mergedRef = useMergedRef(button, ref);
   const input = useRef<HTMLInputElement>(null);
   const choice = usePhotoChoice({ room: 1, maxBytes, onFiles });
   const busy = upload !== null && !upload.problem;
-  const need = cost?.credits ?? 0;
-  const tooFewCredits = credits !== null && credits < need;
+  const isAllowed = () => !busy && affords({ attempt: 'newPhoto', need: cost?.credits ?? 0 });
   const take = (files: File[]) => {
-    if (busy) return;
-    if (tooFewCredits) onNotEnoughCredits({ attempt: 'newPhoto', need });
-    else choice.onFiles({ files });
+    if (isAllowed()) choice.onFiles({ files });
   };
   const over = useFileDrop(button, take);
   return (
@@ -58,15 +53,19 @@ export function ComposerPhotos({
       <p role="alert" className={styles.refused}>
         {!upload && choice.error}
       </p>
-      <span ref={button} data-part="add" className={composer.add}>
+      <span
+        data-part="add"
+        {...rest}
+        ref={mergedRef}
+        className={cx('vl-ComposerPhotos', composer.add, className)}
+      >
         <IconButton
           icon={<Icon shape={icons.photo} />}
           label={t(composerPhotos.add)}
-          aria-describedby={cost && costId}
+          aria-describedby={cost && ids.photoCost}
           aria-disabled={busy || undefined}
           onClick={() => {
-            if (tooFewCredits && !busy) onNotEnoughCredits({ attempt: 'newPhoto', need });
-            else if (!busy) input.current?.click();
+            if (isAllowed()) input.current?.click();
           }}
         />
         <input

@@ -10,6 +10,7 @@ import {
   talk,
 } from '../../../../test/messages.ts';
 import { markText } from '../../../../test/origin-words.ts';
+import { WithTotal } from '../../../../test/other-orders/MessageList.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
@@ -85,6 +86,22 @@ export const Default: Story = {
       canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) }),
     ).toBeVisible();
     await expect(canvas.getByText(words(messageList.unread({ count: 2 })))).toBeVisible();
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
+  },
+};
+
+/** Made of the same parts in another order: a total of the site's own above the list, and below it who is typing. */
+export const OtherOrder: Story = {
+  render: ({ name, messages, readSeq, onReachEnd }) => (
+    <WithTotal {...{ name, messages, readSeq, onReachEnd }} typing />
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const log = canvas.getByRole('log', { name: words(messageList.label({ name: 'Giulia' })) });
+    await expect(canvasElement.querySelector('.total')).toHaveTextContent(String(talk.length));
+    const typing = canvasElement.querySelector('.vl-MessageListTyping');
+    await expect(log).not.toContainElement(typing as HTMLElement);
+    await expect(typing).not.toBeEmptyDOMElement();
+    await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
     await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
   },
 };

@@ -8,14 +8,13 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { cost as costMessages } from '../../../i18n/messages/payments/cost.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
@@ -100,7 +99,7 @@ export function SendDialogFrame({
         mark={<OriginMark origin={member.origin} {...originTexts(member.origin)} />}
       />
       {children}
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
 import { markDescription } from '../../../../test/origin-words.ts';
+import { ActionsFirst } from '../../../../test/other-orders/SwipeDeck.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -83,6 +84,22 @@ export const Default: Story = {
       canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) }),
     );
     await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-0', decision: 'like' });
+  },
+};
+
+/** Made of the same parts in another order: the buttons above the cards, with a button of the site's own. */
+export const OtherOrder: Story = {
+  render: ({ cards: waiting, likesLeft, onDecide }) => (
+    <ActionsFirst {...{ cards: waiting, likesLeft, onDecide }} />
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const like = canvas.getByRole('button', { name: words(likeButton.idleLabel({ name: 'Marta' })) });
+    const below = like.compareDocumentPosition(canvas.getByRole('link', { name: 'Marta, 34' }));
+    await expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(canvasElement.querySelector('.later') ?? canvasElement);
+    await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-0', decision: 'pass' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible());
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).not.toBeEmptyDOMElement();
   },
 };
 

@@ -8,10 +8,9 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { confirmDialog } from '../../../i18n/messages/layout/layout-dialogs.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 
 /** The action to confirm, and what its words need. */
 export type ConfirmQuestion =
@@ -110,7 +109,7 @@ export function ConfirmDialog({
       }
     >
       {children}
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
     </Modal>
   );
 }

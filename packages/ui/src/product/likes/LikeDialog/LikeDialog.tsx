@@ -9,13 +9,12 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Like } from '../../../model/like.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { plain } from '../../../theme/elements.css.ts';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { originOf } from '../origin-of.ts';
 import * as styles from './LikeDialog.css.ts';
@@ -89,7 +88,7 @@ export function LikeDialog({
     >
       <p className={plain}>{t(likeDialog.body)}</p>
       {description && <p className={styles.muted}>{description}</p>}
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
     </Modal>
   );
 }

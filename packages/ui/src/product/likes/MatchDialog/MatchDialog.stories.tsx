@@ -4,6 +4,7 @@ import { longName, member } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { markWords } from '../../../../test/origin-words.ts';
+import { WordsFirst } from '../../../../test/other-orders/MatchDialog.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto, portrait } from '../../../../test/photos.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
@@ -49,6 +50,25 @@ export const Default: Story = {
         screen.getByRole('button', { name: wordsIn(cost.from({ credits: 2, price: money(80) })) }),
       ).toHaveFocus(),
     );
+  },
+};
+
+/** Made of the same parts in another order: the words above the photos. */
+export const OtherOrder: Story = {
+  render: ({ kind, member, onOpenProfile, onAction, onClose }) => (
+    <WordsFirst {...{ kind, member, onOpenProfile, onAction, onClose }} />
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: words(matchDialog.match) });
+    const photo = within(dialog).getByRole('button', {
+      name: wordsIn(matchDialog.openPhoto({ name: anything })),
+    });
+    const sentence = within(dialog).getByText(words(matchDialog.matchBody({ name: 'Giulia' })));
+    await expect(sentence.compareDocumentPosition(photo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const write = within(dialog).getByRole('button', { name: words(matchDialog.write({ name: 'Giulia' })) });
+    await waitFor(() => expect(write).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith({ memberId: 'member-6' });
   },
 };
 

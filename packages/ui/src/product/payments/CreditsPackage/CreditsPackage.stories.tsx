@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, reducedOffers } from '../../../../test/offers.ts';
+import { PackageInTwoLines } from '../../../../test/other-orders/CreditsPackage.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { money, textOf, words } from '../../../../test/words.ts';
@@ -50,6 +51,22 @@ export const Default: Story = {
       ),
     });
     await userEvent.click(choose);
+    await expect(args.onChoose).toHaveBeenCalledWith({ offer });
+  },
+};
+
+/** Made of the same parts in another order: the price beside the number, the button beside what it is worth. */
+export const OtherOrder: Story = {
+  render: ({ onChoose }) => <PackageInTwoLines offer={offer} onChoose={onChoose} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const [amount, price] = ['.vl-PackageAmount', '.vl-PackagePrice'].map(part =>
+      canvasElement.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect(price?.left).toBeGreaterThanOrEqual(amount?.right ?? Number.POSITIVE_INFINITY);
+    await expect(price?.top).toBeLessThan(amount?.bottom ?? 0);
+    const article = canvas.getByRole('article');
+    await expect(article).toHaveAccessibleName(words('50 ', creditsPackage.unit({ count: 50 })));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.onChoose).toHaveBeenCalledWith({ offer });
   },
 };

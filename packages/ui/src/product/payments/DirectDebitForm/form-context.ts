@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type RefObject } from 'react';
+import { usePartContext } from '../../../base/use-part-context.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import type { DirectDebitValues } from './direct-debit-values.ts';
 
@@ -16,11 +17,7 @@ interface FormContextValue {
   shown: RefObject<boolean>;
 }
 
-export const FormContext = createContext<FormContextValue | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** The values of the `DirectDebitForm` around a step. Throws outside of one. */
-export function useDirectDebitForm(): FormContextValue {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('DirectDebitAccount and DirectDebitCode are parts of a DirectDebitForm');
-  return form;
-}
+export const useDirectDebitForm = (): FormContextValue => usePartContext(FormContext, 'DirectDebitForm');

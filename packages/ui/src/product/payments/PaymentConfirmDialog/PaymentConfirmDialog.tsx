@@ -7,11 +7,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payments/payment-dialogs.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Modal, type ModalRootProps } from '../../../patterns/Modal/Modal.tsx';
-import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { terms } from '../OrderSummary/OrderSummary.css.ts';
 
 export interface PaymentConfirmDialogProps extends ModalRootProps {
@@ -66,7 +65,7 @@ export function PaymentConfirmDialog({
     >
       <DataList compact rows={rows} />
       {children && <div className={terms}>{children}</div>}
-      <ErrorAlert>{problem && problemText(t, problem)}</ErrorAlert>
+      <ProblemAlert problem={problem} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { OneFirst } from '../../../../test/other-orders/PaymentMethodPicker.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -66,6 +67,24 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'paypal' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: wordsIn(paymentMethodPicker.sct) })).toBeChecked();
+  },
+};
+
+/** Made of the same parts in another order: the first method alone, a line of the site's own, then the others. */
+export const OtherOrder: Story = {
+  render: ({ methods, onChange }) => (
+    <OneFirst methods={methods} onChange={onChange}>
+      <p className="between">–</p>
+    </OneFirst>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: words(paymentMethodPicker.legend) });
+    await expect(group).toContainElement(canvasElement.querySelector<HTMLElement>('.between'));
+    // one group: the arrow keys go on below the line
+    await userEvent.click(canvas.getByRole('radio', { name: 'Postepay' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: wordsIn(paymentMethodPicker.creditcard) })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'creditcard' });
   },
 };
 

@@ -1,0 +1,89 @@
+'use client';
+
+import { createContext, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
+import { useMergedRef } from '../../base/use-merged-ref.ts';
+import { usePartContext } from '../../base/use-part-context.ts';
+import * as styles from './Wizard.css.ts';
+
+/** The head, which takes the focus when another step begins. */
+const WizardContext = createContext<RefObject<HTMLDivElement | null> | null>(null);
+
+export interface WizardRootProps extends RootProps<'form', 'title' | 'onSubmit'> {
+  /** The current step, from 0. */
+  step: number;
+  /** The step is done. */
+  onSubmit: () => void;
+  /** `WizardHead`, `WizardBody` and `WizardActions`, in the order of the site. */
+  children: ReactNode;
+}
+
+/** The form around the parts of a wizard. The focus moves to the head of each new step. */
+export function WizardRoot({ step, onSubmit, children, className, ...rest }: WizardRootProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current !== step) head.current?.focus();
+    previous.current = step;
+  }, [step]);
+  return (
+    <form
+      noValidate
+      method="post"
+      {...rest}
+      className={cx('vl-WizardRoot', styles.root, className)}
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <WizardContext value={head}>{children}</WizardContext>
+    </form>
+  );
+}
+
+export interface WizardHeadProps extends RootProps<'div'> {
+  /** Progress, title and lead. */
+  children: ReactNode;
+}
+
+/** The head of a step. It takes the focus when the step begins, so that it is read. */
+export function WizardHead({ className, ref, ...rest }: WizardHeadProps) {
+  const head = usePartContext(WizardContext, 'WizardRoot');
+  const mergedRef = useMergedRef(head, ref);
+  return (
+    <div
+      tabIndex={-1}
+      data-part="head"
+      {...rest}
+      ref={mergedRef}
+      className={cx('vl-WizardHead', styles.head, className)}
+    />
+  );
+}
+
+export interface WizardBodyProps extends RootProps<'div'> {
+  /** The fields of the step. */
+  children: ReactNode;
+}
+
+/** The fields of a step. */
+export const WizardBody = ({ className, ...rest }: WizardBodyProps) => (
+  <div data-part="body" {...rest} className={cx('vl-WizardBody', styles.body, className)} />
+);
+
+export interface WizardActionsProps extends RootProps<'div'> {
+  /** Button to the step before; its place stays empty without it. */
+  back?: ReactNode;
+  /** The submit button. */
+  children: ReactNode;
+}
+
+/** The row of buttons. On phones the submit button comes first. */
+export const WizardActions = ({ back, children, className, ...rest }: WizardActionsProps) => (
+  <div data-part="actions" {...rest} className={cx('vl-WizardActions', styles.actions, className)}>
+    {back ?? <span />}
+    {children}
+  </div>
+);
