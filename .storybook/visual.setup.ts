@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { changedPictures } from './changed-pictures.ts';
 import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
 import { overflowsInLanguages } from './overflow-in-languages.ts';
+import { repeatedNames } from './repeated-names.ts';
 import { smallFields } from './small-fields.ts';
 
 beforeAll(expectFindsHardCodedValues);
@@ -39,6 +40,30 @@ afterEach(({ story }) => {
 afterEach(({ story }) => {
   if (story?.name !== 'Default' || !story.play) return;
   expect(document.querySelector(':focus-visible'), 'the play of Default leaves a focus ring').toBeNull();
+});
+
+/** The element that had the focus last; it may be gone. */
+let focused: Element | null = null;
+document.addEventListener('focusin', ({ target }) => {
+  focused = target instanceof Element ? target : null;
+});
+beforeEach(() => {
+  focused = null;
+});
+// whoever pressed something that goes with it, such as a row of a list, goes on from there
+afterEach(async ({ task, story }) => {
+  if (!story || task.result?.state === 'fail' || !document.querySelector('main')) return;
+  if (!focused || focused.isConnected) return;
+  await expect
+    .poll(() => document.activeElement?.localName, { message: 'the focus fell to the body' })
+    .not.toBe('body');
+});
+
+// a contact sheet shows a component many times
+afterEach(({ task, story }) => {
+  if (!story || task.result?.state === 'fail') return;
+  if (story.tags.includes('sheet') && !story.id.startsWith('screens-')) return;
+  expect(repeatedNames()).toEqual([]);
 });
 
 // mounting a sheet costs more than checking it, so all checks of its looks run on the same mount

@@ -221,10 +221,11 @@ export const RevokeFails: ScreenStory = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const [revoke] = canvas.getAllByRole('button', { name: words(debitMessages.revoke) });
-    if (!revoke) throw new Error('There is no mandate to revoke.');
+    const revoke = canvas.getByRole('button', { name: wordsIn(debitMessages.revoke) });
     await userEvent.click(revoke);
-    await userEvent.click(canvas.getByRole('button', { name: words(debitMessages.revoke) }));
+    await expect(canvas.getByText(words(debitMessages.revokeAsk))).toBeVisible();
+    await expect(revoke).toHaveFocus();
+    await userEvent.click(revoke);
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

@@ -30,15 +30,13 @@ function developmentLines({ production, mollieApiKey, appDir }: Greeted, site: s
   ];
 }
 
-/** The demo log-ins, and where the code is that some sites mail for them. */
+/** The demo log-ins, and where their codes are. In production nobody gets their mails, so they are not for use there. */
 function loginLines({ demo, production }: Greeted, { all }: Sites): string[] {
-  if (!demo) return [];
+  if (!demo || production) return [];
   const [free, premium] = demoAccounts;
   const login = `  Log in     ${free.email} (free) or ${premium.email} (premium), password ${free.password}`;
-  const withCode = all.filter(requiresLoginCode).map(({ name }) => name);
-  if (withCode.length === 0) return [login];
-  const place = production ? 'the mail' : 'the outbox';
-  return [login, `             ${withCode.join(' and ')}: the code that a new browser needs is in ${place}`];
+  if (!all.some(requiresLoginCode)) return [login];
+  return [login, '             the code that a new browser needs is in the outbox'];
 }
 
 type Greeted = Pick<Config, 'production' | 'demo' | 'mollieApiKey' | 'appDir'>;

@@ -72,6 +72,7 @@ export const problemActions: Readonly<Record<ErrorCode, ProblemAction>> = {
   photo_too_many_pixels: 'correct',
   payload_too_large: 'correct',
   swipe_limit_reached: 'wait',
+  appeal_period_over: 'leave',
   not_enough_credits: 'buy',
   message_too_long: 'correct',
   conversation_limit: 'buy',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalEmail, emailIdentity, emailKey } from './email.ts';
+import { canonicalEmail, emailIdentity, emailKey, knownIdentities } from './email.ts';
 import { emailProblem } from './validation.ts';
 
 it.each([
@@ -35,6 +35,18 @@ it.each([
   ['+nina@example.com', '+nina@example.com'],
 ])('%s reaches the mailbox of %s', (written, mailbox) => {
   expect(emailIdentity(written)).toBe(mailbox);
+});
+
+it('a mailbox is also known by the keys from before its provider was listed', () => {
+  expect(knownIdentities('Ni.na+2@pm.me')).toEqual([
+    'nina@proton.me',
+    'nina@protonmail.com',
+    'nina@pm.me',
+    'ni.na@proton.me',
+    'ni.na@protonmail.com',
+    'ni.na@pm.me',
+  ]);
+  expect(knownIdentities('ni.na+2@example.com')).toEqual(['ni.na@example.com']);
 });
 
 it.each([

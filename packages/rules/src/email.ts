@@ -61,18 +61,32 @@ const providers: readonly Provider[] = [
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
 ];
 
+/** What is before the @ without the owner's note after a plus sign, as it is written and as the provider reads it. */
+function mailboxOf(email: string) {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const plus = key.indexOf('+');
+  const written = plus > 0 && plus < at ? key.slice(0, plus) : key.slice(0, at);
+  const domain = key.slice(at + 1);
+  const { domains = [domain], ignored } = providers.find(provider => provider.domains.includes(domain)) ?? {};
+  return { written, read: ignored ? written.replaceAll(ignored, '') : written, domains };
+}
+
 /**
  * Key of the mailbox behind an address: the same for all spellings that reach it. What follows a plus sign is a note of the
  * owner; some providers ignore dots, or have several domains. For recognising a person again; an account is told apart by
  * `emailKey`.
  */
 export function emailIdentity(email: string): string {
-  const key = emailKey(email);
-  const at = key.lastIndexOf('@');
-  const plus = key.indexOf('+');
-  const local = plus > 0 && plus < at ? key.slice(0, plus) : key.slice(0, at);
-  const domain = key.slice(at + 1);
-  const { domains, ignored } = providers.find(provider => provider.domains.includes(domain)) ?? {};
-  const name = ignored ? local.replaceAll(ignored, '') : local;
-  return `${name}@${domains?.[0] ?? domain}`;
+  const { read, domains } = mailboxOf(email);
+  return `${read}@${domains[0]}`;
+}
+
+/**
+ * The keys that a hash of this mailbox may have been made with: the present one, and those from before its provider was
+ * listed, when each spelling and each domain was a mailbox of its own.
+ */
+export function knownIdentities(email: string): string[] {
+  const { written, read, domains } = mailboxOf(email);
+  return [...new Set([read, written])].flatMap(name => domains.map(domain => `${name}@${domain}`));
 }

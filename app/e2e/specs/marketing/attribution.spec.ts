@@ -14,7 +14,7 @@ test('the parameters of an advertising link leave the address bar, and are store
 }) => {
   const cookieOf = async (somebody: Awaited<ReturnType<typeof person>>) =>
     (await somebody.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
-  const question = t('app.Traffic.title');
+  const question = t('app.Marketing.title');
 
   /** Withdraws the consent on the page about cookies: the stored advertising link is deleted, and stays deleted after a reload. */
   const expectForgotten = async (somebody: Awaited<ReturnType<typeof person>>, page: Page) => {
@@ -32,7 +32,7 @@ test('the parameters of an advertising link leave the address bar, and are store
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: question });
     await expect(region).toBeVisible();
-    await region.getByRole('button', { name: t('app.Traffic.decline'), exact: true }).click();
+    await region.getByRole('button', { name: t('app.Marketing.decline'), exact: true }).click();
     await expect(region).toBeHidden();
     expect(await cookieOf(visitor)).toEqual([]);
     await visit(page, link);
@@ -61,7 +61,7 @@ test('the parameters of an advertising link leave the address bar, and are store
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: question });
     const tracking = page.waitForResponse(response => response.url().endsWith('/api/tracking.php'));
-    await region.getByRole('button', { name: t('app.Traffic.accept'), exact: true }).click();
+    await region.getByRole('button', { name: t('app.Marketing.accept'), exact: true }).click();
     expect((await tracking).status()).toBe(204);
     expect(await cookieOf(visitor)).toHaveLength(1);
 

@@ -64,11 +64,13 @@ test('own photos: several are uploaded at once, other files are refused, order b
 
   // by keys: the second becomes the first, and the focus goes with it
   const [first = '', second = '', third = ''] = await order(photos);
-  const earlier = photos.nth(1).getByRole('button', { name: t('app.Profile.earlier') });
+  const earlier = photos.nth(1).getByRole('button', { name: t('app.Profile.earlier', { index: 2 }) });
   await earlier.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => order(photos)).toEqual([second, first, third]);
-  await expect(photos.nth(0).getByRole('button', { name: t('app.Profile.later') })).toBeFocused();
+  await expect(
+    photos.nth(0).getByRole('button', { name: t('app.Profile.later', { index: 1 }) }),
+  ).toBeFocused();
   await expect(photos.nth(0)).toContainText(t('vl.OwnPhotoOverview.main'));
   await expect(photos.nth(0).getByRole('status')).toHaveText(t('app.Profile.place', { place: 1, count: 3 }));
 

@@ -84,7 +84,7 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
             </Text>
           )}
           <ShopCodeField shop={data} />
-          {ended && <EndedNotice />}
+          <EndedNotice shown={ended} />
         </Stack>
       </OrderSummary>
       {again && <ConfirmOrder {...summary} onCancel={() => cancel(true)} />}

@@ -83,11 +83,9 @@ const ended = {
   expiresAt: new Date(0).toISOString(),
 } as const;
 
-/** Says that the discount in the price was used or has expired. */
-export const EndedNotice = () => (
-  <div role="alert">
-    <DiscountNotice discount={ended} />
-  </div>
+/** Says that the discount in the price was used or has expired, once it has. */
+export const EndedNotice = ({ shown }: { shown: boolean }) => (
+  <div role="alert">{shown && <DiscountNotice discount={ended} />}</div>
 );
 
 /** Field for a discount code, which is kept in the address, and the member's personal codes. */

@@ -50,7 +50,7 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
         tone="quiet"
         size="s"
         icon={icons.chevronStart}
-        label={t(messages.earlier)}
+        label={t(messages.earlier({ index: index + 1 }))}
         disabled={index === 0}
         onClick={() => step(-1)}
       />
@@ -58,7 +58,7 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
         tone="quiet"
         size="s"
         icon={icons.chevronEnd}
-        label={t(messages.later)}
+        label={t(messages.later({ index: index + 1 }))}
         disabled={index === count - 1}
         onClick={() => step(1)}
       />

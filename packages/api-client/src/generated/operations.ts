@@ -1198,6 +1198,7 @@ export const operations = {
   "status": 200,
   "errors": {
    "invalid_request": 400,
+   "appeal_period_over": 400,
    "request_refused": 403,
    "member_changed": 403,
    "not_found": 404,
@@ -1227,6 +1228,7 @@ export const operations = {
   "status": 200,
   "errors": {
    "invalid_request": 400,
+   "appeal_period_over": 400,
    "request_refused": 403,
    "member_changed": 403,
    "not_found": 404,

@@ -1272,7 +1272,7 @@ export interface paths {
          * Appeal against a decision
          * @description Possible once, within six months of the decision, for the reporter and for the restricted member; another person
          *     then decides again. If there is no decision to appeal against, the answer is `invalid_request` with `reference`
-         *     `not_allowed`.
+         *     `not_allowed`; after the six months it is `appeal_period_over`.
          */
         post: operations["appeal"];
         delete?: never;
@@ -1841,6 +1841,7 @@ export interface components {
          *       `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million),
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
          *       details.resets_at).
+         *     * Moderation: `appeal_period_over` (the six months in which an appeal or an objection was possible are over; details.until).
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
          *     * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
@@ -1849,7 +1850,7 @@ export interface components {
          *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "appeal_period_over" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -1929,7 +1930,7 @@ export interface components {
             limit?: components["schemas"]["Money"];
             /** @description How much of the limit is left. */
             left?: components["schemas"]["Money"];
-            /** @description End of the pause, restriction or suspension, as a day in the site's time zone. */
+            /** @description End of the pause, restriction or suspension, or of the time to object, as a day in the site's time zone. */
             until?: components["schemas"]["CalendarDate"];
             /**
              * @description Id under which the support finds the error in the log; of `account_disabled` the reference of the decision that
@@ -4995,6 +4996,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+         *     `appeal_period_over`: the six months in which an appeal or an objection was possible are over.
+         */
+        InvalidOrLate: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5060,7 +5076,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Moderation: `appeal_period_over` (the six months in which an appeal or an objection was possible are over; details.until). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5690,6 +5706,7 @@ export type ResponseSecondFactorInvalid = components['responses']['SecondFactorI
 export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
 export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
 export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
+export type ResponseInvalidOrLate = components['responses']['InvalidOrLate'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterActivationToken = components['parameters']['activationToken'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
@@ -9028,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplaintResponse"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidOrLate"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9096,7 +9113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplaintResponse"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidOrLate"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];

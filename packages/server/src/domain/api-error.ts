@@ -52,6 +52,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   photo_too_many_pixels: [400, 'The picture has too many pixels.'],
   payload_too_large: [413, 'The file is too large.'],
   swipe_limit_reached: [403, 'No likes left today, come back tomorrow.'],
+  appeal_period_over: [400, 'The time to object is over.'],
   not_enough_credits: [402, 'Not enough credits.'],
   message_too_long: [400, 'The message is too long.'],
   conversation_limit: [403, 'Free members can start three conversations.'],

@@ -45,6 +45,7 @@ export const problemCodes = [
   'photo_too_many_pixels',
   'payload_too_large',
   'swipe_limit_reached',
+  'appeal_period_over',
   'not_enough_credits',
   'message_too_long',
   'conversation_limit',
@@ -79,7 +80,7 @@ export interface Problem {
   /** Reference of the decision that closed the account, or of its suspension, and the key to appeal against it without a log-in. */
   reference?: string;
   key?: string;
-  /** End of the suspension of the account, `YYYY-MM-DD`. */
+  /** End of the suspension of the account, or of the time to object, `YYYY-MM-DD`. */
   until?: string;
 }
 

@@ -11,6 +11,7 @@ import { createFormat } from './format.ts';
 import type { Icons } from './icons.ts';
 import type { ImageComponent } from './image.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
+import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { I18nProvider, useLingui } from './lingui.ts';
 import type { LinkComponent } from './link.ts';
 import { storeModeInCookie } from './mode.ts';
@@ -170,6 +171,7 @@ function Provided({
     }
   }, [brand]);
   useEffect(keepFocusInView, []);
+  useEffect(keepFocusNearby, []);
   const { i18n, defaultComponent } = useLingui();
   const filledI18n = useMemo(() => withFilledTexts(i18n, wording), [i18n, wording]);
   return (

@@ -12,16 +12,20 @@ export const profileMessages = {
     message: 'See it as others do',
     comment: 'Link on the page of the own profile: shows the profile as others see it',
   }),
-  earlier: msg({
-    id: 'app.Profile.earlier',
-    message: 'Move forward',
-    comment: 'Button on one of the member’s own photos: moves it one place towards the first',
-  }),
-  later: msg({
-    id: 'app.Profile.later',
-    message: 'Move back',
-    comment: 'Button on one of the member’s own photos: moves it one place towards the last',
-  }),
+  earlier: ({ index }: { index: number }) =>
+    msg({
+      id: 'app.Profile.earlier',
+      message: `Move photo ${index} forward`,
+      comment:
+        'Button on one of the member’s own photos: moves it one place towards the first; {index}: its position',
+    }),
+  later: ({ index }: { index: number }) =>
+    msg({
+      id: 'app.Profile.later',
+      message: `Move photo ${index} back`,
+      comment:
+        'Button on one of the member’s own photos: moves it one place towards the last; {index}: its position',
+    }),
   deleteAsk: msg({
     id: 'app.Profile.deleteAsk',
     message: 'Delete this <em>photo</em>?',

@@ -13,6 +13,7 @@ import {
   type ContractStore,
   type ContractValues,
 } from '../../../features/payments/contracts/store.ts';
+import { Arrival } from '../../../layout/Arrival.tsx';
 import { SubmitForm } from '../../../lib/SubmitForm.tsx';
 import { useAppContext, useSession } from '../../../lib/useAppContext.ts';
 import { useSubmit } from '../../../lib/useSubmit.ts';
@@ -65,33 +66,35 @@ export function ContractForm({
   );
   if (step === 'confirm') {
     return (
-      <Stack gap={5} role="status">
-        {summary ?? (
-          <Card>
-            <DataList
-              compact
-              rows={[
-                ...byVisitor.map(name => ({
-                  term: t(messages[name]),
-                  detail: <bdi>{values[name]}</bdi>,
-                })),
-                ...declared,
-              ]}
-            />
-          </Card>
-        )}
-        <ContractProblem problem={problem} />
-        <Inline>
-          {!impossible && (
-            <Button tone="primary" pending={pending} onClick={() => void contract.confirm()}>
-              {labels.confirm}
-            </Button>
+      <Arrival>
+        <Stack gap={5}>
+          {summary ?? (
+            <Card>
+              <DataList
+                compact
+                rows={[
+                  ...byVisitor.map(name => ({
+                    term: t(messages[name]),
+                    detail: <bdi>{values[name]}</bdi>,
+                  })),
+                  ...declared,
+                ]}
+              />
+            </Card>
           )}
-          <Button tone="plain" disabled={pending} onClick={contract.back}>
-            {t(messages.back)}
-          </Button>
-        </Inline>
-      </Stack>
+          <ContractProblem problem={problem} />
+          <Inline>
+            {!impossible && (
+              <Button tone="primary" pending={pending} onClick={() => void contract.confirm()}>
+                {labels.confirm}
+              </Button>
+            )}
+            <Button tone="plain" disabled={pending} onClick={contract.back}>
+              {t(messages.back)}
+            </Button>
+          </Inline>
+        </Stack>
+      </Arrival>
     );
   }
   return (
@@ -147,7 +150,7 @@ export function DeclarationReceived({
   const { user } = useSession();
   const date = format.moment(at);
   return (
-    <div role="status">
+    <Arrival>
       <StatusPage
         icon={<Icon shape={icons.check} size="l" />}
         title={<Trans {...(user ? title : messages.declared)} components={{ em: <em /> }} />}
@@ -160,6 +163,6 @@ export function DeclarationReceived({
         )}
         {children}
       </StatusPage>
-    </div>
+    </Arrival>
   );
 }

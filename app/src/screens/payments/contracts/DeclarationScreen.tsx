@@ -11,6 +11,7 @@ import {
   declarationLink,
   followDeclarationLink,
 } from '../../../features/payments/contracts/declaration.ts';
+import { Arrival } from '../../../layout/Arrival.tsx';
 import { useTitle } from '../../../lib/head/useTitle.ts';
 import { useAppContext } from '../../../lib/useAppContext.ts';
 import { declarationMessages as messages } from '../../../locales/messages/payments/contracts.ts';
@@ -69,7 +70,7 @@ export default function DeclarationScreen() {
   const { title, body } = result.state === 'done' ? done[result.kind] : notDone[result.state];
   const date = format.moment(result.received_at);
   return (
-    <div role="status">
+    <Arrival>
       <StatusPage
         icon={<Icon shape={icons.check} size="l" />}
         title={<Trans {...title} components={{ em: <em /> }} />}
@@ -77,6 +78,6 @@ export default function DeclarationScreen() {
         <p>{t(body)}</p>
         <p>{t(messages.receivedAt({ date }))}</p>
       </StatusPage>
-    </div>
+    </Arrival>
   );
 }

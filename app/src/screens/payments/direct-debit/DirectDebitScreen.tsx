@@ -75,7 +75,7 @@ function Overview({ debits }: { debits: DirectDebitsResponse }) {
   return (
     <>
       <MoneyTabs current="debit" />
-      {reason && <FormErrorNotice problem={reason} />}
+      <FormErrorNotice problem={reason} />
       <Stack gap={4}>
         {available ? (
           <Text>
@@ -152,7 +152,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
           <DataList compact rows={rows.filter(row => row.strong || row === rows[0])} />
         </Card>
       )}
-      {ended && <EndedNotice />}
+      <EndedNotice shown={ended} />
       {shown && closing.includes(shown.code) ? (
         <DirectDebitUnavailable
           problem={shown}

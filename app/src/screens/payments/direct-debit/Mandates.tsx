@@ -33,11 +33,15 @@ export function Mandates() {
       <Heading level={2} size="h3">
         {t(messages.mandates)}
       </Heading>
-      {problem && <FormErrorNotice problem={problem} />}
+      <FormErrorNotice problem={problem} />
       {mandates.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
-      {mandates.map(mandate => (
-        <SignedMandate key={mandate.id} mandate={mandate} />
-      ))}
+      <Stack as="ul" role="list" gap={4}>
+        {mandates.map(mandate => (
+          <li key={mandate.id}>
+            <SignedMandate mandate={mandate} />
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }
@@ -78,7 +82,9 @@ function SignedMandate({ mandate }: { mandate: Snapshot<Mandate> }) {
     <Card>
       <Stack gap={3}>
         <Text strong>
-          <bdi translate="no">{reference}</bdi>
+          <bdi translate="no" id={mandate.id}>
+            {reference}
+          </bdi>
         </Text>
         <DataList compact rows={rows.filter(row => !!row)} />
         {revoked_at === null && <Revoke id={mandate.id} />}
@@ -93,30 +99,27 @@ function Revoke({ id }: { id: string }) {
   const store = useStore(createMandatesStore);
   const { revoking } = useSnapshot(store.state);
   const [confirming, setConfirming] = useState(false);
-  const revoke = (
-    <Button
-      size="s"
-      tone={confirming ? 'danger' : 'quiet'}
-      pending={revoking === id}
-      onClick={() => (confirming ? void store.revoke(id) : setConfirming(true))}
-    >
-      {t(messages.revoke)}
-    </Button>
-  );
-  if (!confirming) return <Inline>{revoke}</Inline>;
   return (
-    <Notice
-      tone="caution"
-      action={
-        <Inline gap={2}>
-          {revoke}
+    <Stack gap={3}>
+      <div role="status">{confirming && <Notice tone="caution">{t(messages.revokeAsk)}</Notice>}</div>
+      <Inline gap={2}>
+        <Button
+          id={`revoke-${id}`}
+          // the button of each mandate has the reference in its name
+          aria-labelledby={`revoke-${id} ${id}`}
+          size="s"
+          tone={confirming ? 'danger' : 'quiet'}
+          pending={revoking === id}
+          onClick={() => (confirming ? void store.revoke(id) : setConfirming(true))}
+        >
+          {t(messages.revoke)}
+        </Button>
+        {confirming && (
           <Button size="s" tone="plain" onClick={() => setConfirming(false)}>
             {t(messages.keep)}
           </Button>
-        </Inline>
-      }
-    >
-      <span role="status">{t(messages.revokeAsk)}</span>
-    </Notice>
+        )}
+      </Inline>
+    </Stack>
   );
 }

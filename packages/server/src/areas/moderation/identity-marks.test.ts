@@ -1,4 +1,4 @@
-import { IDENTITY_KEPT_DAYS } from '@velluto/rules';
+import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addReporter, judge } from '../../../test/complaints.ts';
@@ -56,6 +56,22 @@ describe('a member whose account was closed', () => {
     expect(told(other)).toEqual(told(one));
     server.clock.advance({ minutes: 2 });
     expect((await crook.call('POST', '/api/activation-mail.php')).status).toBe(204);
+    expect(await kinds(again)).toEqual(['address-refused']);
+  });
+
+  test.each([
+    ['known.earlier@protonmail.com', 'Known.Earlier+2@pm.me'],
+    ['earlier@pm.me', 'ear-lier@protonmail.com'],
+    ['earlier@me.com', 'earlier@icloud.com'],
+  ])('whose mark is from before the provider of %s was listed does not come back', async (email, again) => {
+    await ban(await server.member({ email }));
+    const hashOf = (key: string) => server.ctx.encryption.fingerprint(`email:${key}`);
+    await server.db
+      .updateTable('identity_mark')
+      .set({ hash: await hashOf(email) })
+      .where('hash', '=', await hashOf(emailIdentity(email)))
+      .execute();
+    await signUp(again);
     expect(await kinds(again)).toEqual(['address-refused']);
   });
 

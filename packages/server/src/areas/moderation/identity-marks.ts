@@ -1,4 +1,4 @@
-import { emailIdentity, IDENTITY_KEPT_DAYS } from '@velluto/rules';
+import { emailIdentity, IDENTITY_KEPT_DAYS, knownIdentities } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import { decryptDebtor } from '../../domain/debtor.ts';
 import { lockDeliveries } from '../../infrastructure/postgres/delivery-lock.ts';
@@ -17,20 +17,22 @@ export interface Identity {
   email: string;
 }
 
-const emailHash = (ctx: Context, email: string) =>
-  ctx.encryption.fingerprint(`email:${emailIdentity(email)}`);
+/** @param identity key of a mailbox, see `emailIdentity` */
+const emailHash = (ctx: Context, identity: string) => ctx.encryption.fingerprint(`email:${identity}`);
 /** Stands for the browsers that the member was the last to log in with (cookie `velluto_last`). */
 const deviceHash = (ctx: Context, memberId: string) => ctx.encryption.fingerprint(`device:${memberId}`);
 
 /**
  * Keyed hashes of everything that a member has proved to be theirs. An order that was never signed adds none, because
  * it may name anybody's account.
+ *
+ * @param identities keys of the mailboxes that are the member's
  */
-async function hashesOf(ctx: Context, db: Db, memberId: string, emails: string[]) {
+async function hashesOf(ctx: Context, db: Db, memberId: string, identities: string[]) {
   const hashes: Pick<IdentityMarkTable, 'kind' | 'hash'>[] = [
     { kind: 'device', hash: await deviceHash(ctx, memberId) },
   ];
-  for (const email of emails) hashes.push({ kind: 'email', hash: await emailHash(ctx, email) });
+  for (const identity of identities) hashes.push({ kind: 'email', hash: await emailHash(ctx, identity) });
   for (const payer of await queries.selectPayers(db, memberId)) {
     const { phone } = decryptDebtor(ctx, payer);
     hashes.push(
@@ -63,7 +65,7 @@ export async function markIdentity(
   if (!known) return;
   const expires_at = new Date(since.getTime() + IDENTITY_KEPT_DAYS * day);
   const { pool, emails } = known;
-  const hashes = await hashesOf(ctx, tx.db, memberId, emails);
+  const hashes = await hashesOf(ctx, tx.db, memberId, emails.map(emailIdentity));
   await queries.insertMarks(
     tx.db,
     hashes.map(hash => ({ ...hash, pool, reason, source, expires_at, withdrawn_at })),
@@ -82,7 +84,8 @@ export async function knownBy(
   db: Db,
   { pool, memberId, email }: Identity,
 ): Promise<IdentityMarkTable['reason'] | null> {
-  const hashes = await Promise.all([emailHash(ctx, email), deviceHash(ctx, memberId)]);
+  const mailbox = knownIdentities(email).map(identity => emailHash(ctx, identity));
+  const hashes = await Promise.all([...mailbox, deviceHash(ctx, memberId)]);
   const marks = await queries.selectMarks(db, { pool, hashes, now: ctx.clock.now() });
   return marks.find(({ reason }) => reason === 'banned')?.reason ?? marks[0]?.reason ?? null;
 }
@@ -91,7 +94,8 @@ export async function knownBy(
 export async function withdrawnBefore(ctx: Context, db: Db, memberId: string): Promise<Date[]> {
   const known = await queries.selectAddresses(db, memberId);
   if (!known) return [];
-  const hashes = (await hashesOf(ctx, db, memberId, known.emails)).map(({ hash }) => hash);
+  const identities = known.emails.flatMap(knownIdentities);
+  const hashes = (await hashesOf(ctx, db, memberId, identities)).map(({ hash }) => hash);
   const marks = await queries.selectMarks(db, { pool: known.pool, hashes, now: ctx.clock.now() });
   // what the account itself left when it was deleted only repeats its own withdrawals
   const own = await queries.selectDeletion(db, memberId);

@@ -196,6 +196,13 @@ export const problemMessages = {
       message: `No likes left for today. You’ll get ${max} more tomorrow.`,
       comment: 'Swipe game',
     }),
+  appeal_period_over: msg({
+    id: 'vl.problem.appeal_period_over',
+    message:
+      'The time to object is over. You can still turn to a certified body for settling disputes out of court, and to the courts.',
+    comment:
+      'Error of an appeal against a decision, or of an objection to a warning or suspension, after six months',
+  }),
   not_enough_credits: msg({
     id: 'vl.problem.not_enough_credits',
     message: 'Not enough credits for a message.',

@@ -69,6 +69,13 @@ export const formErrorNotice = {
       message: `This account is suspended until ${until}. We’ve written to you why.`,
       comment: 'Log-in refused because of misuse; {until}: a day, for example 3 December 2026',
     }),
+  periodOver: ({ until }: { until: string }) =>
+    msg({
+      id: 'vl.FormErrorNotice.periodOver',
+      message: `You could object until ${until}. You can still turn to a certified body for settling disputes out of court, and to the courts.`,
+      comment:
+        'Error of an appeal or objection that comes too late, after six months; {until}: a day, for example 3 December 2026',
+    }),
   object: msg({
     id: 'vl.FormErrorNotice.object',
     message: 'Object',

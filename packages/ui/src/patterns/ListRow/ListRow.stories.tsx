@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
 import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
@@ -41,6 +42,44 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Giulia' })).toHaveAttribute('href', '/chats/1');
+  },
+};
+
+/** The focus stays in the list when a row goes with its button, and goes to the heading with the last one. */
+export const Removed: Story = {
+  render: function List() {
+    const [names, setNames] = useState(['Anna', 'Bruno', 'Carla']);
+    return (
+      <section>
+        <h2>People</h2>
+        <ul>
+          {names.map(name => (
+            <li key={name}>
+              <ListRow
+                title={name}
+                end={
+                  <Button size="s" onClick={() => setNames(names.filter(other => other !== name))}>
+                    Remove {name}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (name: string) => {
+      canvas.getByRole('button', { name: `Remove ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await remove('Bruno');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Carla' })).toHaveFocus());
+    await remove('Carla');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Anna' })).toHaveFocus());
+    await remove('Anna');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'People' })).toHaveFocus());
   },
 };
 

@@ -33,7 +33,7 @@ export const getComplaint = (client: Client, query: QueryOf<'getComplaint'>, opt
  *
  * Never repeated by the client.
  *
- * @throws {ApiProblem} `invalid_request`, `request_refused`, `member_changed`, `not_found`, `payload_too_large`
+ * @throws {ApiProblem} `invalid_request`, `appeal_period_over`, `request_refused`, `member_changed`, `not_found`, `payload_too_large`
  */
 export const complain = (client: Client, body: BodyOf<'complain'>, options?: CallOptions) =>
   call(client.http.POST('/api/complaint.php', { body, ...options }));
@@ -51,11 +51,11 @@ export const getComplaints = (client: Client, query: QueryOf<'getComplaints'> = 
 /**
  * Possible once, within six months of the decision, for the reporter and for the restricted member; another person
  * then decides again. If there is no decision to appeal against, the answer is `invalid_request` with `reference`
- * `not_allowed`.
+ * `not_allowed`; after the six months it is `appeal_period_over`.
  *
  * Never repeated by the client.
  *
- * @throws {ApiProblem} `invalid_request`, `request_refused`, `member_changed`, `not_found`, `payload_too_large`
+ * @throws {ApiProblem} `invalid_request`, `appeal_period_over`, `request_refused`, `member_changed`, `not_found`, `payload_too_large`
  */
 export const appeal = (client: Client, body: BodyOf<'appeal'>, options?: CallOptions) =>
   call(client.http.POST('/api/appeal.php', { body, ...options }));

@@ -468,9 +468,14 @@ describe('an appeal', () => {
     server.clock.advance({ days: 183 });
     const key = await keyFor(server, late.anna.email);
     const text = 'Half a year has passed.';
-    expect(await visitor('POST', '/api/appeal.php', { reference: late.reference, key, text })).toMatchObject(
-      refused,
-    );
+    const appealed = () => visitor('POST', '/api/appeal.php', { reference: late.reference, key, text });
+    const until = server.clock.now().toISOString().slice(0, 10);
+    const over = { status: 400, body: { code: 'appeal_period_over', details: { until } } };
+    expect(await appealed()).toMatchObject(over);
+    // also when the decision has become final by then
+    await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'trust.tidy', {}));
+    await server.runJobs();
+    expect(await appealed()).toMatchObject(over);
   });
 });
 

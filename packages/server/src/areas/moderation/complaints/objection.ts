@@ -1,8 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../../context/context.ts';
-import { invalidFields } from '../../../domain/api-error.ts';
 import { objectedMeasure } from '../objections.ts';
 import { appealEnd } from './decision-facts.ts';
+import { appealPeriodOver } from './period-over.ts';
 import { generalSubject } from './subject.ts';
 import { complaintText, memberReporter, PER_ADDRESS, type Submitted, submit, type Visit } from './submit.ts';
 
@@ -10,7 +10,7 @@ import { complaintText, memberReporter, PER_ADDRESS, type Submitted, submit, typ
  * Adds an objection to a warning or suspension because of misuse, by whoever it is about, also where that is no member or
  * cannot log in.
  *
- * @throws ApiError `not_found` without the key of its mail, `invalid_request` when the time to object is over, `rate_limited`
+ * @throws ApiError `not_found` without the key of its mail, `appeal_period_over`, `rate_limited`
  */
 export async function submitObjection(
   ctx: Context,
@@ -19,8 +19,8 @@ export async function submitObjection(
 ): Promise<Submitted> {
   const text = complaintText(sent.text);
   const measure = await objectedMeasure(ctx, visit.site.pool, sent);
-  if (ctx.clock.now() >= appealEnd({ decided_at: measure.imposed_at }))
-    throw invalidFields({ field: 'measure', code: 'not_allowed' });
+  const end = appealEnd({ decided_at: measure.imposed_at });
+  if (ctx.clock.now() >= end) throw appealPeriodOver(ctx, measure, end);
   const { subject: key, member_id, name, email, reference } = measure;
   const reporter =
     member_id === null

@@ -12,10 +12,11 @@ import { selectSuspension } from '../suspension-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { type Declared, sendAcknowledgement } from './mails.ts';
 import { mayWait } from './notices.ts';
+import { appealPeriodOver } from './period-over.ts';
 import { newReference } from './reference.ts';
 import { planStaffMail } from './staff.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
-import { type Claimant, canAppeal, claim } from './view.ts';
+import { appealMissed, type Claimant, canAppeal, claim } from './view.ts';
 
 type ReportRequest = components['schemas']['ReportRequest'];
 
@@ -265,7 +266,7 @@ async function addContent(
 /**
  * Appeals against a decision; each party may once. Another person decides on it.
  *
- * @throws ApiError `not_found`, `invalid_request` when an appeal is not possible (any more)
+ * @throws ApiError `not_found`, `appeal_period_over`, `invalid_request` when no appeal is possible
  */
 export async function submitAppeal(
   ctx: Context,
@@ -278,7 +279,10 @@ export async function submitAppeal(
     const [row] = await queries.selectComplaints(tx.db, [part.id], true);
     const now = ctx.clock.now();
     if (!row || !canAppeal(row, part.role, now)) {
-      throw invalidFields({ field: 'reference', code: 'not_allowed' });
+      const missed = row && appealMissed(row, part.role, now);
+      throw missed
+        ? appealPeriodOver(ctx, row, missed)
+        : invalidFields({ field: 'reference', code: 'not_allowed' });
     }
     // an appeal of the other party that is in the queue is not held up
     const isQueued = row.state === 'appealed' && row.handled_from === null;

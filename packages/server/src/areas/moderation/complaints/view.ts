@@ -85,6 +85,15 @@ export function canAppeal(row: ComplaintRow, role: Role, now: Date): boolean {
   return until !== null && now < until && party?.appeal === null;
 }
 
+/** When the time ended in which a party could have appealed against the first decision; null without such a time. */
+export function appealMissed({ decisions, parties }: ComplaintRow, role: Role, now: Date): Date | null {
+  const [first, ...later] = decisions;
+  const party = parties.find(candidate => candidate.role === role);
+  if (!first || later.length > 0 || party?.appeal !== null) return null;
+  const end = appealEnd(first);
+  return now >= end ? end : null;
+}
+
 function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
   const party = row.parties.find(candidate => candidate.role === role);
   const { about_id, about_name, about_origin } = row;

@@ -1,3 +1,4 @@
+import { dayIn } from '@velluto/rules';
 import { describe, expect, test, vi } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../../test/complaints.ts';
 import { createTestServer } from '../../../../test/server.ts';
@@ -336,8 +337,11 @@ describe('a suspension of an account', () => {
     clock.set(new Date(last - 1).toISOString());
     expect((await object({ text: 'The last moment.' })).status).toBe(200);
     clock.set(new Date(last).toISOString());
-    expect((await object({ text: 'It is too late.' })).body.details).toEqual([
-      { field: 'measure', code: 'not_allowed' },
+    const tooLate = await object({ text: 'It is too late.' });
+    expect([tooLate.status, tooLate.body.code, tooLate.body.details]).toEqual([
+      400,
+      'appeal_period_over',
+      { until: dayIn('Europe/Rome', new Date(last)) },
     ]);
   });
 

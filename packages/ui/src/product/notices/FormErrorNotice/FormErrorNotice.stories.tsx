@@ -90,6 +90,14 @@ export const SuspendedAccount: Story = {
   },
 };
 
+/** Says until when an objection was possible, and what remains. */
+export const TooLateToObject: Story = {
+  args: { problem: { code: 'appeal_period_over', until: '2026-12-28' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('28');
+  },
+};
+
 /** The live region is in the document before the error, so that screen readers announce it. */
 export const Appearing: Story = {
   render: function Form() {

@@ -6,7 +6,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Problem } from '../../../model/problem.ts';
+import type { Problem, ProblemCode } from '../../../model/problem.ts';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 
@@ -21,6 +21,12 @@ export interface FormErrorNoticeProps extends RootProps<'div', 'role'> {
 
 /** A day of the calendar, which is the same in every time zone. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+/** Texts that name the day with which something ends. */
+const datedTexts: Partial<Record<ProblemCode, typeof formErrorNotice.suspended>> = {
+  account_disabled: formErrorNotice.suspended,
+  appeal_period_over: formErrorNotice.periodOver,
+};
 
 /**
  * Leads from a closed account to the decision and its appeal, from a suspended one to the form to object, and without number or
@@ -47,6 +53,7 @@ function ClosedAccountLink({ problem: { reference, key, until } }: { problem: Pr
 export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...rest }: FormErrorNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const dated = problem && datedTexts[problem.code];
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
   const action = buy ? (
     <TextLink strong href={creditsHref}>
@@ -68,10 +75,9 @@ export function FormErrorNotice({ problem, onRetry, creditsHref, className, ...r
       className={cx('vl-FormErrorNotice', className)}
       action={action}
     >
-      {problem &&
-        (problem.code === 'account_disabled' && problem.until
-          ? t(formErrorNotice.suspended({ until: format.date(problem.until, wholeDay) }))
-          : problemText(t, problem))}
+      {dated && problem?.until
+        ? t(dated({ until: format.date(problem.until, wholeDay) }))
+        : problem && problemText(t, problem)}
     </ErrorAlert>
   );
 }
