@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { changedPictures } from './changed-pictures.ts';
 import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
 import { overflowsInLanguages } from './overflow-in-languages.ts';
+import { resizeWindow } from './resize-window.ts';
 import { smallFields } from './small-fields.ts';
 
 beforeAll(expectFindsHardCodedValues);
@@ -39,6 +40,17 @@ afterEach(({ story }) => {
 afterEach(({ story }) => {
   if (story?.name !== 'Default' || !story.play) return;
   expect(document.querySelector(':focus-visible'), 'the play of Default leaves a focus ring').toBeNull();
+});
+
+/** Width of a usual phone in pixels. */
+const phone = 390;
+
+afterEach(async ({ task, story }) => {
+  if (story?.name !== 'Default' || task.result?.state === 'fail') return;
+  await resizeWindow(phone, 844);
+  const { scrollWidth } = document.documentElement;
+  await resizeWindow(1200, 900);
+  expect(scrollWidth, 'Default is wider than a phone').toBeLessThanOrEqual(phone);
 });
 
 // mounting a sheet costs more than checking it, so all checks of its looks run on the same mount
