@@ -9,10 +9,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Fragment, useContext, useState } from 'react';
 import {
   AccessibilityNotes,
   Anatomy,
+  Changes,
   ComponentCode,
   ComponentFacts,
   ComponentSource,
@@ -20,6 +21,7 @@ import {
   Tests,
 } from './docs/component/ComponentFacts.tsx';
 import { DoAndDont } from './docs/component/DoAndDont.tsx';
+import { Types } from './docs/component/Types.tsx';
 import { OpenAlone, ScreenWindows, StoryWindow } from './docs/StoryWindow.tsx';
 
 /** When to use a component and when not; set in the parameters of its stories. */
@@ -56,20 +58,26 @@ function onlyPlays({ name, moduleExport }: Story): boolean {
   return name === 'Behaviour' || (moduleExport.play && !(args || render || parameters || globals));
 }
 
+const isSheet = ({ tags }: Story) => tags.includes('sheet');
+const isScreen = ({ title }: Story) => title.startsWith('Screens/');
+
 /** The stories of the docs page, and whether each has to be shown in an iframe. */
 function useShownStories() {
   const stories = useContext(DocsContext).componentStories();
   const [first, ...others] = stories.filter(({ tags }) => tags.includes('autodocs'));
-  const isSheet = ({ tags }: Story) => tags.includes('sheet');
   const visible = others.filter(story => !onlyPlays(story));
+  const all = [first, ...visible].filter(story => story !== undefined);
+  // dialogs and full-width parts would cover the docs; other stories ask for it with `inline: false`
+  const inWindow = stories.some(
+    ({ name, parameters }) =>
+      name === 'Behaviour' || parameters.bare === true || parameters.docs?.story?.inline === false,
+  );
+  const stands = (story: Story) => !isScreen(story) && (story === first || (isSheet(story) && !inWindow));
   return {
-    first: [first, ...visible.filter(isSheet)].filter(story => story !== undefined),
-    others: visible.filter(story => !isSheet(story)),
-    // dialogs and full-width parts would cover the docs; other stories ask for it with `inline: false`
-    inWindow: stories.some(
-      ({ name, parameters }) =>
-        name === 'Behaviour' || parameters.bare === true || parameters.docs?.story?.inline === false,
-    ),
+    inWindow,
+    first: all.filter(stands),
+    // the contact sheet shows most at once
+    others: all.filter(story => !stands(story)).toSorted((a, b) => Number(isSheet(b)) - Number(isSheet(a))),
   };
 }
 
@@ -85,7 +93,7 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
       <Description of={story.moduleExport} />
       {story.parameters.drawsNothing === true ? (
         <p className="vl-docs-nothing">Nothing is drawn in this state.</p>
-      ) : story.title.startsWith('Screens/') ? (
+      ) : isScreen(story) ? (
         <ScreenWindows id={story.id} name={story.name} />
       ) : inWindow ? (
         <StoryWindow id={story.id} name={story.name} />
@@ -93,6 +101,30 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
         <Canvas of={story.moduleExport} sourceState={plain ? 'none' : 'hidden'} />
       )}
     </section>
+  );
+}
+
+/** One story at a time, chosen by its name: all of them below each other make pages of many screens, and as many iframes. */
+function OneByOne({
+  stories,
+  children,
+}: {
+  stories: readonly Story[];
+  children: (story: Story) => React.ReactNode;
+}) {
+  const [chosen, choose] = useState(stories[0]);
+  return (
+    <>
+      <fieldset className="vl-docs-choice">
+        <legend>Show</legend>
+        {stories.map(story => (
+          <button key={story.id} type="button" aria-pressed={story === chosen} onClick={() => choose(story)}>
+            {story.name}
+          </button>
+        ))}
+      </fieldset>
+      {chosen && children(chosen)}
+    </>
   );
 }
 
@@ -105,7 +137,8 @@ export function DocsPage() {
     preparedMeta.component !== undefined && /^(Base|Patterns|Product)\//.test(preparedMeta.title);
   const block = (story: Story) => (
     <StoryBlock
-      key={story.id}
+      // stories in iframes share one: the next is drawn in it
+      key={inWindow || isScreen(story) ? 'window' : story.id}
       story={story}
       inWindow={inWindow}
       plain={isFoundation && first.length + others.length === 1}
@@ -118,7 +151,9 @@ export function DocsPage() {
       <Description />
       {isComponent && <ComponentFacts />}
       <WhenToUse />
-      {first.map(block)}
+      {first.map(story => (
+        <Fragment key={story.id}>{block(story)}</Fragment>
+      ))}
       <DoAndDont />
       {isComponent && (
         <>
@@ -137,15 +172,21 @@ export function DocsPage() {
         <section className="vl-docs-properties">
           <h2>Properties</h2>
           {inWindow ? <ArgTypes /> : <Controls />}
+          <Types />
         </section>
       )}
       {others.length > 0 && (
         <section>
-          {!isFoundation && <h2>One by one</h2>}
-          {others.map(block)}
+          {isComponent && <h2>One by one</h2>}
+          {isFoundation ? others.map(block) : <OneByOne stories={others}>{block}</OneByOne>}
         </section>
       )}
-      {isComponent && <ComponentSource />}
+      {isComponent && (
+        <>
+          <Changes />
+          <ComponentSource />
+        </>
+      )}
     </>
   );
 }

@@ -35,6 +35,9 @@ const clock = fixedClock(storyNow);
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
+/** A story with a width of its own is no wider than a phone; a contact sheet keeps its width, so that pictures stay as they are. */
+const fitsPhone = '[data-frame="fits"] > [style*="inline-size"] { max-inline-size: 100% }';
+
 /** The choices of the toolbar. */
 export interface StoryAxes {
   brand?: string;
@@ -86,11 +89,14 @@ export function useAxes({
 export function StoryFrame({
   axes,
   bare,
+  sheet = false,
   children,
 }: {
   axes: StoryAxes;
   /** Without padding: for full-width components, and on docs pages, which have their own. */
   bare: boolean;
+  /** A contact sheet. */
+  sheet?: boolean;
   children: ReactNode;
 }) {
   const [requested, setRequested] = useState<StoryAxes>({});
@@ -127,10 +133,11 @@ export function StoryFrame({
         timeZone="UTC"
       >
         {spacing === 'wide' && <style>{wideText}</style>}
+        {!bare && !sheet && <style>{fitsPhone}</style>}
         {bare ? (
           children
         ) : (
-          <div data-frame="" style={{ padding: '2rem' }}>
+          <div data-frame={sheet ? 'sheet' : 'fits'} style={{ padding: '2rem' }}>
             {children}
           </div>
         )}

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { journeys } from './docs/journeys.ts';
 
 const approved = join(import.meta.dirname, 'fingerprints');
-/** Small pictures of the components for the front page of Storybook. */
+/** Small pictures of components and screens for the front page of Storybook. */
 const galleryFolder = join(import.meta.dirname, 'gallery');
+const boardsFolder = join(import.meta.dirname, 'boards');
 /** Folder of the report of the last run, written if a picture differed. Not committed. */
 export const reportFolder = join(import.meta.dirname, 'report');
 /** Folders of the pictures that the report compares, by story and appearance. `VRT_BEFORE` names one that outlives a run. */
@@ -59,9 +61,23 @@ async function writeFingerprints(story: string, fingerprints: Record<string, str
   await rename(draft, fileOf(story));
 }
 
-/** The sheets that stand on the front page, in the brand and mode in which Storybook starts. */
-const inGallery = (story: string, appearance: string) =>
-  appearance === 'velluto-light' && /^(base|patterns|product)-.*--states$/.test(story);
+/** A small copy of a picture on the front page: where it lies, and its size in pixels. */
+interface SmallCopy {
+  folder: string;
+  width: number;
+  height: number;
+}
+
+const onBoards = new Set(journeys.flatMap(({ screens }) => screens.map(([story]) => story)));
+
+/** The copy of a sheet on the front page, in the brand and mode in which Storybook starts. */
+function smallCopy(story: string, appearance: string): SmallCopy | undefined {
+  if (appearance === 'velluto-light' && /^(base|patterns|product)-.*(?<!righttoleft)--states$/.test(story))
+    return { folder: galleryFolder, width: 400, height: 300 };
+  if (appearance === 'velluto-light-phone' && onBoards.has(story))
+    return { folder: boardsFolder, width: 320, height: 656 };
+  return undefined;
+}
 
 /** Approves a picture: stores its fingerprint, and for the front page a small copy of its first part. */
 export async function approve(story: string, appearance: string, picture: Buffer): Promise<void> {
@@ -69,12 +85,19 @@ export async function approve(story: string, appearance: string, picture: Buffer
     ...(await approvedFingerprints(story)),
     [appearance]: await fingerprintOf(picture),
   });
-  if (!inGallery(story, appearance)) return;
-  await mkdir(galleryFolder, { recursive: true });
+  const copy = smallCopy(story, appearance);
+  if (!copy) return;
+  await mkdir(copy.folder, { recursive: true });
   await sharp(picture)
-    .resize({ width: 400, height: 300, fit: 'cover', position: 'left top', withoutEnlargement: true })
+    .resize({
+      width: copy.width,
+      height: copy.height,
+      fit: 'cover',
+      position: 'left top',
+      withoutEnlargement: true,
+    })
     .webp({ quality: 55, effort: 6 })
-    .toFile(join(galleryFolder, `${story}.webp`));
+    .toFile(join(copy.folder, `${story}.webp`));
 }
 
 /** Deletes the approved fingerprint of an appearance that the sheet no longer has. */

@@ -8,8 +8,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { chooseSampleLanguage, inLanguage } from '../packages/ui/test/samples/sample.ts';
 import { chromaticModes } from './appearances.ts';
-import { DocsPage } from './DocsPage.tsx';
-import { DocsContainer } from './docs/DocsContainer.tsx';
+import { lazyDocs } from './docs/lazy-docs.tsx';
 import { readableProperties } from './docs/properties.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
@@ -63,7 +62,8 @@ const preview: Preview = {
   },
   initialGlobals: {
     brand: import.meta.env.STORY_BRAND ?? 'velluto',
-    mode: 'light',
+    // the tests choose the mode themselves; readers begin with that of their device
+    mode: import.meta.env.MODE === 'test' ? 'light' : 'system',
     contrast: 'normal',
     density: 'comfortable',
     spacing: 'normal',
@@ -78,7 +78,7 @@ const preview: Preview = {
       // only the panel lists what passed: a test would send every element of it to its reporter
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
     },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: lazyDocs,
     chromatic: {
       // contact sheets switch it off (`photographed`)
       disableSnapshot: true,
@@ -91,7 +91,18 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { matchers: { date: /At$/ } },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Guide',
+          'Components',
+          'Foundations',
+          'Base',
+          'Patterns',
+          'Product',
+          'Screens',
+        ],
+      },
     },
   },
   // the first story shows a component at rest: what its play did with the keyboard leaves no focus ring
@@ -102,10 +113,14 @@ const preview: Preview = {
   argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => {
+    (Story, { args, globals, parameters, tags, viewMode }) => {
       chooseSampleLanguage(globals.locale);
       return (
-        <StoryFrame axes={globals} bare={parameters.bare === true || viewMode === 'docs'}>
+        <StoryFrame
+          axes={globals}
+          bare={parameters.bare === true || viewMode === 'docs'}
+          sheet={tags.includes('sheet')}
+        >
           <Story args={inLanguage(args, globals.locale)} />
         </StoryFrame>
       );

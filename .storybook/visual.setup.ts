@@ -3,6 +3,7 @@ import { changedPictures } from './changed-pictures.ts';
 import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
 import { overflowsInLanguages } from './overflow-in-languages.ts';
 import { repeatedNames } from './repeated-names.ts';
+import { resizeWindow } from './resize-window.ts';
 import { smallFields } from './small-fields.ts';
 
 beforeAll(expectFindsHardCodedValues);
@@ -64,6 +65,17 @@ afterEach(({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   if (story.tags.includes('sheet') && !story.id.startsWith('screens-')) return;
   expect(repeatedNames()).toEqual([]);
+});
+
+/** Width of a usual phone in pixels. */
+const phone = 390;
+
+afterEach(async ({ task, story }) => {
+  if (story?.name !== 'Default' || task.result?.state === 'fail') return;
+  await resizeWindow(phone, 844);
+  const { scrollWidth } = document.documentElement;
+  await resizeWindow(1200, 900);
+  expect(scrollWidth, 'Default is wider than a phone').toBeLessThanOrEqual(phone);
 });
 
 // mounting a sheet costs more than checking it, so all checks of its looks run on the same mount

@@ -184,12 +184,15 @@ const translatedStories = vitest('stories in German and in Nordlys', stories, {
   STORY_BRAND: 'nordlys',
 });
 
+/** Storybook as it is built for readers, only with `all`: every docs page is looked at. */
+const docsSite = counting('docs site', 'node', 'tools/docs/check.ts');
+
 /** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
   playwright('end to end', 'app/e2e/playwright.config.ts'),
   journeys('webkit'),
-  ...(all ? [journeys('firefox'), translatedStories] : []),
+  ...(all ? [journeys('firefox'), translatedStories, docsSite] : []),
 ];
 
 const isChosen = ({ name }: Check) =>

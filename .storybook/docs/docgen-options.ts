@@ -1,5 +1,25 @@
-/** How the types of properties are written in the docs: a type that is a choice as its values, whatever its name. */
+/** A property, as far as the reader of types knows where it comes from. */
+interface Declared {
+  name: string;
+  parent?: { name: string; fileName: string };
+}
+
+/** Attributes of controls and links that the docs list; the others that an element takes are named in one sentence. */
+const shownAttributes = new Set([
+  ...['disabled', 'form', 'name', 'required', 'value', 'defaultValue', 'checked', 'autoComplete'],
+  ...['href', 'target', 'rel', 'download'],
+]);
+
+/** Whether React declares a property, not the package. */
+export const isAttribute = ({ parent }: Declared): boolean =>
+  parent?.fileName.includes('node_modules') ?? false;
+
+/** How the docs read properties: a type that is a choice as its values, whatever its name, and which attributes they list. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
+  propFilter: (property: Declared): boolean =>
+    !isAttribute(property) ||
+    (/^(?:Anchor|Button|Input|Select|Textarea)HTMLAttributes$/.test(property.parent?.name ?? '') &&
+      shownAttributes.has(property.name)),
 };

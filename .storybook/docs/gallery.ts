@@ -1,7 +1,7 @@
 /** A component on the front page. */
 export interface GalleryItem {
   name: string;
-  /** Its layer. */
+  /** Its layer, or its area of the product: `Base`, `Product: chat`. */
   area: string;
   /** Address of its docs page in the manager. */
   href: string;
@@ -23,10 +23,17 @@ const names = new Map(
   }),
 );
 
+const capitalised = (word: string) => word.replace(/^./, first => first.toUpperCase());
+
 const items = Object.entries(pictures).map(([path, picture]): GalleryItem => {
-  const [, id = '', area = '', name = ''] = path.match(/\/(([a-z]+)-.*?([a-z]+))--states\.webp$/) ?? [];
-  return { name: names.get(name) ?? name, area, href: `?path=/docs/${id}--docs`, picture };
+  const [, id = '', place = '', name = ''] = path.match(/\/(([a-z-]+)-([a-z]+))--states\.webp$/) ?? [];
+  return {
+    name: names.get(name) ?? name,
+    area: capitalised(place.replace('-', ': ')),
+    href: `?path=/docs/${id}--docs`,
+    picture,
+  };
 });
 
-/** Every component that has an approved picture, by layer. */
+/** Every component that has an approved picture, by layer and area. */
 export const gallery = [...Map.groupBy(items, ({ area }) => area)];

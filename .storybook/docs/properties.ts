@@ -1,4 +1,6 @@
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+import { attributeWords } from './attribute-words.ts';
+import { isAttribute } from './docgen-options.ts';
 import { presetsOf } from './presets/presets.ts';
 import { meaningOf } from './property-words.ts';
 
@@ -63,11 +65,22 @@ export function controlOf(name: string, written: string, value: unknown): InputT
 export const isDisabled = ({ control }: InputType): boolean =>
   typeof control === 'object' && control !== null && 'disable' in control && control.disable === true;
 
+/** What the reader of types leaves with a component. */
+interface Documented {
+  __docgenInfo?: { props?: Record<string, Parameters<typeof isAttribute>[0]> };
+}
+
+/** Description of an attribute that a component hands on; undefined for a property of its own. */
+function attributeMeaning(component: unknown, name: string): string | undefined {
+  const declared = (component as Documented | undefined)?.__docgenInfo?.props?.[name];
+  return declared && isAttribute(declared) ? attributeWords[name] : undefined;
+}
+
 /**
  * The properties shown in the docs, also those that appear only in the stories' args: each with a description, without
  * `ref`, and with a control only where a reader can set a value, else with the reason.
  */
-export const readableProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const readableProperties: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map(name => {
       const property = argTypes[name] ?? { name };
@@ -75,7 +88,7 @@ export const readableProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) 
       const written = table?.type?.summary?.replace(/ \| undefined$/, '') ?? '';
       const chosen = controlOf(name, written, initialArgs[name]);
       const why = isDisabled(chosen) ? codeOnly(written) : undefined;
-      const meaning = property.description || meaningOf(name);
+      const meaning = attributeMeaning(component, name) ?? (property.description || meaningOf(name));
       return [
         name,
         {

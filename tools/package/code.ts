@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 import { type CodeFile, codeBlocks } from './code-blocks.ts';
 import { type Finding, none } from './finding.ts';
+import { checkSandbox } from './sandbox.ts';
 
 /** Documents that users read; those of the packages are in their tarballs. */
 const documents = [
@@ -78,15 +79,21 @@ export async function checkBlocks(into: string): Promise<Finding> {
   );
 }
 
-/** Checks that the code that Storybook shows for each component compiles strictly in a project of its own. */
-export async function checkExamples(into: string): Promise<Finding[]> {
-  const written = join(into, 'written-examples');
+/** Writes the code that Storybook shows for each component, and what its stories say of it; returns what went wrong. */
+export async function writeExamples(into: string): Promise<string | undefined> {
   const { code, output } = await runStep(
     'vitest',
     ['run', '--config', 'tools/package/examples/vitest.config.ts'],
-    { env: { EXAMPLES: written } },
+    { env: { EXAMPLES: into } },
   );
-  if (code !== 0) return [{ name: 'the examples of Storybook are written', fault: output }];
+  return code === 0 ? undefined : output;
+}
+
+/** Checks that the code that Storybook shows for each component compiles strictly in a project of its own. */
+export async function checkExamples(into: string): Promise<Finding[]> {
+  const written = join(into, 'written-examples');
+  const fault = await writeExamples(written);
+  if (fault !== undefined) return [{ name: 'the examples of Storybook are written', fault }];
   const files = await Promise.all(
     globSync('*.tsx', { cwd: written }).map(async file => ({
       file,
@@ -97,5 +104,6 @@ export async function checkExamples(into: string): Promise<Finding[]> {
   return [
     none('Storybook shows examples', files.length > 150 ? [] : [`there are only ${files.length}`]),
     await compile('examples of Storybook', files, into),
+    ...(await checkSandbox(join(written, 'sandbox'), join(into, 'sandbox'))),
   ];
 }

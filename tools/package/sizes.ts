@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { type ComponentSizes, checkComponentSizes } from './component-sizes.ts';
 import { atMost, type Finding, none } from './finding.ts';
 
 /** Upper bounds in kB (brotli), without React and Lingui, which a page has already. */
@@ -83,15 +84,39 @@ async function bytesOf(
   return (await compress(bundle.contents, { params })).length;
 }
 
+const aloneOf = (entry: string) => `${entry.replaceAll('/', '_')}.js`;
+const everythingOf = (entries: readonly string[]) =>
+  new Map(entries.map(entry => [aloneOf(entry), `export * from '@velluto/ui/${entry}';`]));
+
+/** Entries of single components: `base/Button`. */
+const isComponent = (entry: string) => /^(?:base|patterns|product\/[^/]+)\//.test(entry);
+
+async function componentSizes(
+  bundles: ReadonlyMap<string, Bundle>,
+  entries: readonly string[],
+): Promise<ComponentSizes> {
+  const sizes = entries
+    .filter(isComponent)
+    .map(async entry => [
+      entry,
+      Math.round((await bytesOf(bundles, aloneOf(entry), quickQuality)) / 102.4) / 10,
+    ]);
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+/** Sizes of the components of the package that is unpacked below `folder/node_modules`. */
+export const measureComponents = async (
+  folder: string,
+  entries: readonly string[],
+): Promise<ComponentSizes> => componentSizes(await bundleEach(everythingOf(entries), folder), entries);
+
 /** Measures entries of the package that is unpacked below `folder/node_modules`. */
 export async function checkSizes(folder: string, entries: readonly string[]): Promise<Finding[]> {
-  const texts = new Map<string, string>();
+  const texts = everythingOf(entries);
   for (const [index, { script, sheets }] of goals.entries()) {
     const imports = sheets.map(sheet => `@import '@velluto/ui/${sheet}.css';`);
     texts.set(`goal-${index}.js`, script).set(`goal-${index}.css`, imports.join('\n'));
   }
-  const aloneOf = (entry: string) => `${entry.replaceAll('/', '_')}.js`;
-  for (const entry of entries) texts.set(aloneOf(entry), `export * from '@velluto/ui/${entry}';`);
   const bundles = await bundleEach(texts, folder);
   const exportsOf = (entry: string) => bundles.get(aloneOf(entry))?.exports ?? [];
 
@@ -130,6 +155,7 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
   });
   return [
     ...(await Promise.all(sizes)),
+    await checkComponentSizes(await componentSizes(bundles, entries)),
     none(`${picks.length} components weigh the same from their area's entry`, astray.flat()),
     ...(picks.length < 100 ? [{ name: 'components compared', fault: `only ${picks.length}` }] : []),
   ];

@@ -4,8 +4,8 @@
 #   docker run --rm --platform linux/amd64 -v "$PWD:/repository" node:24-bookworm \
 #     bash /repository/tools/vrt/container.sh vrt:approve base/Button
 #
-# The working tree is copied, because the packages installed in it are for the other machine; fingerprints, the pictures of
-# the front page and the report are copied back.
+# The working tree is copied, because the packages installed in it are for the other machine; fingerprints, the small pictures
+# and the report are copied back.
 set -euo pipefail
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 copy=$(mktemp -d)
@@ -25,7 +25,7 @@ git reset --quiet
 npx --yes pnpm@12.21.0 install --frozen-lockfile
 code=0
 npx --yes pnpm@12.21.0 run "$@" || code=$?
-for folder in fingerprints gallery report; do
+for folder in fingerprints gallery boards report; do
   if [ -d ".storybook/$folder" ]; then
     rm -rf "$repository/.storybook/$folder"
     cp -R ".storybook/$folder" "$repository/.storybook/$folder"

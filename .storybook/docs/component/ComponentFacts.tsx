@@ -1,11 +1,16 @@
-import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { DocsContext, Markdown, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
+import changeLog from '../../../packages/ui/CHANGELOG.md?raw';
 import { CodeBlock } from '../CodeBlock.tsx';
+import { changesOf } from './changes.ts';
 import { codeOf, exampleOf } from './code.ts';
 import { anyEntryOf, componentFile, type Part, partsOf } from './component-files.ts';
 import { compoundsOf, meaningIn } from './compound.ts';
 import { accessibilityOf, hasStories, indexes, otherOrderOf, readSource } from './files.ts';
 import { type Notes, notesOf, testsOf } from './notes.ts';
+import { Sandbox } from './Sandbox.tsx';
+import { sizeOf } from './sizes.ts';
+import { useRead } from './useRead.ts';
 
 /** Whether a component may still change without a major version. */
 export type Status = 'stable' | 'experimental' | 'deprecated';
@@ -21,23 +26,10 @@ function useComponent() {
   };
 }
 
-/** A value that is read from files; undefined until it is there. */
-function useRead<Value>(read: () => Promise<Value>, key: string): Value | undefined {
-  const [found, setFound] = useState<{ key: string; value: Value }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is read
-  useEffect(() => {
-    let wanted = true;
-    void read().then(value => wanted && setFound({ key, value }));
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  return found?.key === key ? found.value : undefined;
-}
-
-/** How to import it, how stable it is, since when it exists, and where its source stands. */
+/** How to import it, how stable it is, since when it exists, how large it is, and where its source stands. */
 export function ComponentFacts() {
   const { name, entry, since, status, source } = useComponent();
+  const size = sizeOf(source);
   return (
     <section className="vl-docs-facts">
       {entry && <CodeBlock code={`import { ${name} } from '${entry}';`} language="tsx" />}
@@ -45,7 +37,12 @@ export function ComponentFacts() {
         <span className="vl-docs-status" data-status={status}>
           {status}
         </span>{' '}
-        since {since} · <a href="#source">{source.replace('packages/ui/src/', '')}</a>
+        since {since}
+        {size !== undefined && ` · ${size} kB with all it is made of`} ·{' '}
+        {/* links of a docs page lead to the manager, unless they say that they stay in it */}
+        <a href="#source" target="_self">
+          {source.replace('packages/ui/src/', '')}
+        </a>
       </p>
     </section>
   );
@@ -57,14 +54,13 @@ export function ComponentCode() {
   const stories = useContext(DocsContext).componentStories();
   const story = stories.find(({ name: storyName }) => storyName === 'Default') ?? stories[0];
   if (!story || !entry) return null;
-  const code = codeOf({
-    ...exampleOf(name, { args: story.initialArgs, render: story.originalStoryFn }),
-    entryOf: exported => anyEntryOf(exported, indexes),
-  });
+  const example = exampleOf(name, { args: story.initialArgs, render: story.originalStoryFn });
+  const code = codeOf({ ...example, entryOf: exported => anyEntryOf(exported, indexes) });
   return (
     <section>
       <h2>Code</h2>
       <CodeBlock code={code} language="tsx" />
+      <Sandbox component={name} code={code} args={example.args} />
     </section>
   );
 }
@@ -193,17 +189,37 @@ export function Tests() {
   );
 }
 
+/** What the change log says about the component, by version. */
+export function Changes() {
+  const { name } = useComponent();
+  const versions = changesOf(name, changeLog);
+  if (versions.length === 0) return null;
+  return (
+    <section>
+      <h2>Changes</h2>
+      {versions.map(({ version, changes }) => (
+        <Fragment key={version}>
+          <h3>{version}</h3>
+          <Markdown>{changes.map(change => `- ${change}`).join('\n')}</Markdown>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
 /** The source itself, folded. */
 export function ComponentSource() {
   const { source } = useComponent();
   const text = useRead(() => readSource(source), source);
   if (!text) return null;
   return (
-    <section id="source">
+    <section>
       <h2>Source</h2>
       <details>
         <summary>{source}</summary>
-        <CodeBlock code={text} language="tsx" />
+        <div id="source">
+          <CodeBlock code={text} language="tsx" />
+        </div>
       </details>
     </section>
   );

@@ -35,7 +35,7 @@ const lineLength = 72;
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
 /** Addresses of sample pictures are long and hold only in this Storybook. */
-const shortAddress = (text: string) => {
+export const shortAddress = (text: string) => {
   if (text.startsWith('data:')) return '/photos/example.webp';
   const [, name] =
     text.replace(location.origin, '').match(/^(?:\.?\/).*\/([a-z]+)(?:-[\w-]{8})?\.(?:webp|webm)$/) ?? [];

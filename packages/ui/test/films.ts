@@ -14,3 +14,11 @@ export const filmOf = (index: number) => ({ ...film, poster: portrait(index), al
 
 /** A film that no browser can play. */
 export const brokenFilm = { ...film, sources: [{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }] };
+
+const moving = import.meta.glob<string>('./films/*.webp', { eager: true, query: '?url', import: 'default' });
+
+/** Recordings of components in motion (`tools/films/record-motion.ts`), with their still pictures. */
+export const motionFilms = Object.entries(moving).flatMap(([path, src]) => {
+  const still = moving[path.replace('.webp', '-still.webp')];
+  return still === undefined ? [] : [{ name: path.replace(/^.*\/|\.webp$/g, ''), src, still }];
+});

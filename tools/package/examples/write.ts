@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { it, vi } from 'vitest';
 import { codeOf, exampleOf, type ShownStory } from '../../../.storybook/docs/component/code.ts';
 import {
@@ -8,9 +9,12 @@ import {
   type Indexes,
 } from '../../../.storybook/docs/component/component-files.ts';
 import { asOfSite } from '../../../.storybook/docs/component/compound.ts';
+import { sandboxFiles } from '../../../.storybook/docs/component/sandbox.ts';
+import { readVersions } from '../../../.storybook/docs/versions.ts';
+import type { ToldComponent } from '../../docs/components.ts';
 
 interface Stories {
-  default: Partial<ShownStory>;
+  default: Partial<ShownStory> & { parameters?: Partial<ToldComponent> };
   [story: string]: Partial<ShownStory>;
 }
 
@@ -29,22 +33,46 @@ function shown({ default: meta, ...stories }: Stories): ShownStory {
   return { args: { ...meta.args, ...story?.args }, render: story?.render ?? meta.render };
 }
 
+/** Writes the project that the page of a component offers, as its archive has it. */
+function writeSandbox(folder: string, component: string, code: string): void {
+  const files = sandboxFiles({
+    component,
+    code,
+    brand: 'nordlys',
+    language: 'de',
+    versions: readVersions(root),
+  });
+  const archive = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  );
+  for (const [path, bytes] of Object.entries(unzipSync(archive))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+}
+
 it('writes the example of each component as its docs page shows it', async () => {
   vi.stubGlobal('location', { origin: 'http://storybook.test' });
   const into = process.env.EXAMPLES;
   if (!into) throw new Error('EXAMPLES names no folder.');
   mkdirSync(into, { recursive: true });
+  const told: ToldComponent[] = [];
   for (const [path, load] of Object.entries(files)) {
-    const { name, entry } = componentFile(path, indexes);
+    const { name, entry, source } = componentFile(path, indexes);
     if (!entry) continue;
-    const code = codeOf({
-      ...exampleOf(name, shown(await load())),
+    const stories = await load();
+    const example = codeOf({
+      ...exampleOf(name, shown(stories)),
       entryOf: exported => anyEntryOf(exported, indexes),
     });
-    writeFileSync(join(into, `${name}.tsx`), `${code}\n`);
+    writeFileSync(join(into, `${name}.tsx`), `${example}\n`);
+    const { since, status, guidance, accessibility } = stories.default.parameters ?? {};
+    told.push({ name, entry, source, example, since, status, guidance, accessibility });
+    if (name === 'MemberTile') writeSandbox(join(into, 'sandbox'), name, example);
   }
   for (const path of globSync('packages/ui/test/other-orders/*.tsx', { cwd: root })) {
     const code = asOfSite(readFileSync(join(root, path), 'utf8'), indexes);
     writeFileSync(join(into, `other-order-${basename(path)}`), code);
   }
+  writeFileSync(join(into, 'components.json'), JSON.stringify(told));
 }, 300_000);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { motionFilms } from '../../test/films.ts';
 import { photographed } from '../../test/photographed.ts';
 import { Button } from '../base/Button/Button.tsx';
 import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { CopyVariable } from './CopyVariable.tsx';
 import { expectVariables } from './expectVariables.ts';
@@ -115,6 +117,54 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => expectVariables(canvasElement, 'motion'),
+};
+
+const filmWords: Record<string, string> = {
+  match: 'A match: the one moment to celebrate',
+  swipe: 'A card that is swiped away',
+  like: 'A like',
+};
+
+function Film({ name, src, still }: (typeof motionFilms)[number]) {
+  const [plays, setPlays] = useState(false);
+  return (
+    <figure style={{ margin: 0, inlineSize: '15rem', maxInlineSize: '100%' }}>
+      <Stack gap={2} align="start">
+        <img
+          src={plays ? src : still}
+          alt=""
+          style={{ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.card }}
+        />
+        <figcaption>
+          <Text size="s" tone="muted">
+            {filmWords[name]}
+          </Text>
+        </figcaption>
+        <Button size="s" onClick={() => setPlays(!plays)}>
+          {plays ? 'Stop' : 'Play'}
+          <VisuallyHidden>: {filmWords[name]}</VisuallyHidden>
+        </Button>
+      </Stack>
+    </figure>
+  );
+}
+
+/** Components in motion. Nothing plays by itself, and everything that plays can be stopped. */
+export const Films: Story = {
+  render: () => (
+    <Inline gap={6} align="start">
+      {motionFilms.map(film => (
+        <Film key={film.name} {...film} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')].map(({ src }) => src);
+    await expect(pictures).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /Play: A match/ }));
+    await expect(canvas.getByRole('button', { name: /Stop: A match/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img')[1]?.src).not.toBe(pictures[1]);
+  },
 };
 
 export const Moves: Story = {

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
-import { docgenOptions } from '../../../../.storybook/docs/docgen-options.ts';
+import { attributeWords } from '../../../../.storybook/docs/attribute-words.ts';
+import { docgenOptions, isAttribute } from '../../../../.storybook/docs/docgen-options.ts';
 import { codeOnly, controlOf, isDisabled } from '../../../../.storybook/docs/properties.ts';
 
 interface Property {
   name: string;
-  parent?: { fileName: string };
+  parent?: { name: string; fileName: string };
   type: { name: string; value?: { value: string }[] };
 }
 interface Parser {
@@ -39,18 +40,16 @@ function properties() {
   const exported = globSync('{base,patterns,product,provider}/**/index.ts', { cwd: source })
     .map(file => readFileSync(join(source, file), 'utf8'))
     .join();
-  const parser = docgen.withCompilerOptions(options, {
-    ...docgenOptions,
-    propFilter: ({ parent }: Property) => !parent?.fileName.includes('node_modules'),
-  });
+  const parser = docgen.withCompilerOptions(options, docgenOptions);
   return files
     .flatMap(file =>
       parser.parseWithProgramProvider(file, () => program).map(parsed => ({ ...parsed, file })),
     )
     .filter(({ displayName }) => new RegExp(String.raw`\b${displayName}\b`).test(exported))
     .flatMap(({ displayName, props, file }) =>
-      Object.values(props).map(({ name, type }) => ({
+      Object.values(props).map(({ name, type, parent }) => ({
         component: displayName,
+        attribute: isAttribute({ name, parent }),
         file: file.slice(source.length + 1),
         property: `${displayName}.${name}`,
         name,
@@ -69,15 +68,27 @@ beforeAll(() => {
 it('every property of every exported component has a control, or only code can write it', () => {
   expect(all.length).toBeGreaterThan(1000);
   const without = all.filter(
-    ({ file, name, written }) =>
-      !file.startsWith('provider/') && isDisabled(controlOf(name, written, undefined)) && !codeOnly(written),
+    ({ attribute, file, name, written }) =>
+      !attribute &&
+      !file.startsWith('provider/') &&
+      isDisabled(controlOf(name, written, undefined)) &&
+      !codeOnly(written),
   );
   expect(without.map(({ property, written }) => `${property}: ${written}`)).toEqual([]);
 });
 
 it('no component has more than 15 properties of its own: compose one that needs more of parts', () => {
-  const counts = Object.entries(Object.groupBy(all, ({ component }) => component)).map(
+  const declared = all.filter(({ attribute }) => !attribute);
+  const counts = Object.entries(Object.groupBy(declared, ({ component }) => component)).map(
     ([component, own = []]) => [component, new Set(own.map(({ name }) => name)).size] as const,
   );
   expect(counts.filter(([, count]) => count > 15)).toEqual([]);
+});
+
+it('lists the attributes that a control hands on to its element, each with a description', () => {
+  const attributes = all.filter(({ attribute }) => attribute);
+  expect(attributes.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(['Button.disabled', 'Checkbox.name', 'LinkButton.target']),
+  );
+  expect(attributes.filter(({ name }) => !attributeWords[name])).toEqual([]);
 });

@@ -47,14 +47,7 @@ const nothing = () => undefined;
 /** The base components in right-to-left direction. The texts stay in Latin letters: the fonts have no others. */
 const meta = {
   title: 'Base/RightToLeft',
-  parameters: {
-    since: '1.0.0',
-    status: 'stable',
-    guidance: {
-      use: 'seeing at a glance whether a rule names a side instead of the start and the end.',
-      avoid: 'judging a language: none that is offered reads from right to left.',
-    },
-  },
+  tags: ['!dev', '!autodocs'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
 } satisfies Meta;
 export default meta;

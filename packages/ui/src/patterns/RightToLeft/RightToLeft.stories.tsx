@@ -35,15 +35,7 @@ const demo = <OriginMark origin="system" label="Demo" />;
 /** The patterns in right-to-left direction. The texts stay in Latin letters: the fonts have no others. */
 const meta = {
   title: 'Patterns/RightToLeft',
-  parameters: {
-    since: '1.0.0',
-    status: 'stable',
-    guidance: {
-      use: 'seeing at a glance whether a rule names a side instead of the start and the end.',
-      avoid: 'judging a language: none that is offered reads from right to left.',
-    },
-    bare: true,
-  },
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
