@@ -14,11 +14,13 @@ function open() {
   if (!route) throw new Error('There is no such page.');
   const path = String(route.path);
   const listen = { addEventListener: () => undefined };
-  vi.stubGlobal('window', listen);
+  const leave = new EventTarget();
+  vi.stubGlobal('window', leave);
   vi.stubGlobal('document', listen);
   vi.stubGlobal('addEventListener', listen.addEventListener);
   vi.stubGlobal('location', { pathname: path, search: '', hash: '', reload });
-  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  const history = { state: null, replaceState: () => undefined, scrollRestoration: 'manual' };
+  vi.stubGlobal('history', history);
   vi.stubGlobal('scrollY', 0);
   const app = testAppContext({ user: testUser({ terms_outdated: true }) });
   const first = { route, path, query: '', data: undefined, status: 200 };
@@ -27,6 +29,8 @@ function open() {
     navigator: createNavigation(app, first),
     unsaved: app.store(createUnsavedStore).state,
     app,
+    history,
+    leave: () => leave.dispatchEvent(new Event('pagehide')),
   };
 }
 
@@ -70,4 +74,11 @@ it('another page gives up what waits for new terms on this one, and this page it
   // what that page shows does not matter here
   void navigator.navigate('/nowhere').catch(() => undefined);
   expect(await agreed).toBe(false);
+});
+
+it('leaves the place on the page to the browser when the page is left, which may show it again', () => {
+  const { history, leave } = open();
+  history.scrollRestoration = 'manual';
+  leave();
+  expect(history.scrollRestoration).toBe('auto');
 });

@@ -4,14 +4,18 @@ const key = 'vl.chunk-reload';
 
 /** What the reload needs of the browser. */
 export interface ReloadWindow {
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   location: Pick<Location, 'reload'>;
   navigator: Pick<Navigator, 'onLine'>;
+  addEventListener: (type: 'pagehide', listener: () => void, options: { once: true }) => void;
 }
 
+/** Time for the next page to arrive, in milliseconds: WebKit and Firefox abort what a page loads when the visitor leaves it. */
+export const leavingMs = 1_000;
+
 /**
- * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (spec § 13.1).
- * Without a connection nothing is reloaded: it would fail, and lose what is on the screen.
+ * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (spec § 13.1),
+ * unless the visitor leaves it. Without a connection nothing is reloaded: it would fail, and lose what is on the screen.
  *
  * @returns whether it reloads
  */
@@ -24,7 +28,17 @@ export function reloadAfterChunkFailure(window: ReloadWindow, now: number): bool
   } catch {
     return false; // without storage reloads cannot be counted, and must not repeat for ever
   }
-  window.location.reload();
+  let due = false;
+  const waiting = setTimeout(() => {
+    due = true;
+    window.location.reload();
+  }, leavingMs);
+  const leave = () => {
+    if (due) return;
+    clearTimeout(waiting);
+    window.sessionStorage.removeItem(key);
+  };
+  window.addEventListener('pagehide', leave, { once: true });
   return true;
 }
 

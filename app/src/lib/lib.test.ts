@@ -1,17 +1,27 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext } from '../../test/app-context.ts';
 import { createBus } from './bus.ts';
 import { isReloaded, reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
 
 describe('reloading after a chunk failure', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   function fakeWindow(storage = new Map<string, string>()) {
     const reload = vi.fn();
     const sessionStorage = {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
     };
-    return { reload, window: { sessionStorage, location: { reload }, navigator: { onLine: true } } };
+    const window = {
+      sessionStorage,
+      location: { reload },
+      navigator: { onLine: true },
+      addEventListener: () => undefined,
+    };
+    return { reload, window };
   }
 
   it('happens at most once a minute', () => {
@@ -19,6 +29,7 @@ describe('reloading after a chunk failure', () => {
     expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(true);
     expect(reloadAfterChunkFailure(window, 1_059_999)).toBe(false);
     expect(reloadAfterChunkFailure(window, 1_060_000)).toBe(true);
+    vi.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

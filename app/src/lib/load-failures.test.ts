@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext } from '../../test/app-context.ts';
+import { isReloaded, leavingMs } from './chunk-reload.ts';
 import { createLoadFailuresStore, reportsItself, watchLoadFailures } from './load-failures.ts';
 import { createUnsavedStore } from './session/unsaved.ts';
 
@@ -9,29 +10,55 @@ const reload = vi.fn();
 /** A page, and a browser with a connection or without one. */
 function open({ onLine = true } = {}) {
   const kept = new Map<string, string>();
+  const onLeave: (() => void)[] = [];
   const browser = {
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     },
     location: { reload },
     navigator: { onLine },
+    addEventListener: (_: string, listener: () => void) => void onLeave.push(listener),
   };
   /** The page, as it is after each reload. */
   const view = () => {
     const app = testAppContext();
     return { app, lost: app.store(createLoadFailuresStore), unsaved: app.store(createUnsavedStore) };
   };
-  return { browser, view, ...view() };
+  const leave = () => {
+    for (const listener of onLeave.splice(0)) listener();
+  };
+  return { browser, view, leave, ...view() };
 }
 
-beforeEach(() => void reload.mockClear());
+beforeEach(() => {
+  reload.mockClear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
 
 it('a page on which nothing was typed is reloaded, without a notice before', () => {
   const { lost, browser } = open();
   lost.tell(browser, now);
   lost.tell(browser, now);
+  vi.advanceTimersByTime(leavingMs);
   expect([reload.mock.calls.length, lost.state.told]).toEqual([1, false]);
+  expect(isReloaded(browser, now + 2_000)).toBe(true);
+});
+
+it('a page that is being left is not reloaded: the next one opens, and the browser may show this one again', () => {
+  const { lost, browser, leave } = open();
+  lost.tell(browser, now);
+  leave();
+  vi.runAllTimers();
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, false]);
+  expect(isReloaded(browser, now + 2_000)).toBe(false);
+  lost.tell(browser, now + 3_000);
+  vi.runAllTimers();
+  leave();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(isReloaded(browser, now + 4_000)).toBe(true);
 });
 
 it('a half-filled form is not lost to a reload: a notice says what is missing, again with each press', () => {
@@ -48,8 +75,10 @@ it('a half-filled form is not lost to a reload: a notice says what is missing, a
 it('a part that is really gone reloads the page once, and then shows a notice', () => {
   const { lost, view, browser } = open();
   lost.tell(browser, now);
+  vi.runAllTimers();
   const again = view().lost;
   again.tell(browser, now + 2_000);
+  vi.runAllTimers();
   expect([reload.mock.calls.length, again.state.told]).toEqual([1, true]);
 });
 
@@ -60,7 +89,6 @@ it('without a connection nothing is reloaded', () => {
 });
 
 it('a page being opened and a part on the page handle their own failures, any other failure shows a notice', () => {
-  vi.useFakeTimers();
   vi.stubGlobal('window', {});
   const { app, lost, unsaved } = open();
   unsaved.state.typed = true;
@@ -82,5 +110,4 @@ it('a page being opened and a part on the page handle their own failures, any ot
   vi.runAllTimers();
   expect(lost.state.told).toBe(true);
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });

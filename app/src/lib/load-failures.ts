@@ -17,6 +17,12 @@ export function createLoadFailuresStore(app: AppContext) {
       if (reloading) return;
       reloading = !unsaved.typed && reloadAfterChunkFailure(browser, now);
       state.told = !reloading;
+      if (!reloading) return;
+      // a page that was left meanwhile may be shown again
+      const leave = () => {
+        reloading = false;
+      };
+      browser.addEventListener('pagehide', leave, { once: true });
     },
 
     /** Removes the notice. */

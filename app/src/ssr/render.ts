@@ -29,6 +29,8 @@ export interface RenderContext {
   published: Published;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
+  /** Settles when it is this page's turn: rendering keeps the processor busy. */
+  turn: () => Promise<void>;
   /** Put before the paths of pictures: `cdn_prefix` of the site. */
   picturePrefix: string;
   /** The site's theme and style sheet, where they are defined beside its site file. */
@@ -103,11 +105,12 @@ async function answer(
   server: RequestContext,
   page: Page,
   assets: Assets,
-  { nonce, published, tenantTheme }: RenderContext,
+  { nonce, published, tenantTheme, turn }: RenderContext,
 ): Promise<Response> {
   const { app, user, counts, renderedAt, texts } = server;
   const warns = isAgeGateClosed(app, routes, page, hasEntered(app.cookies()));
   if (warns) await AgeWarning.preload();
+  await turn();
   const body = renderToString(createElement(App, { app, navigator: staticNavigator(page) }));
   const { route } = page;
   const files = await assets.of([

@@ -71,7 +71,7 @@ const rendered = await cpuEach(
     return (user + system) / 1000;
   },
   async () => {
-    const context = { nonce: 'nonce', picturePrefix: '', published, api };
+    const context = { nonce: 'nonce', picturePrefix: '', published, api, turn: async () => {} };
     const page = await render(new Request(address, { headers: { cookie } }), context);
     return page.text();
   },

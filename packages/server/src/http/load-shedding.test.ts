@@ -1,3 +1,6 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
@@ -29,6 +32,13 @@ const untilStarted = (count: number) =>
   });
 
 let loopDelay = 0;
+/** How long a page and a call keep the processor busy. */
+let [renderMs, callMs] = [0, 0];
+function block(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 const lines: { msg: string }[] = [];
 const {
   app,
@@ -46,14 +56,17 @@ const {
     },
     getInterests: async () => {
       await work();
+      block(callMs);
       return ok({ interests: [] });
     },
     getUser: notFound,
     getLikes: notFound,
     getPayment: notFound,
   },
-  render: async () => {
+  render: async (_request, { turn }) => {
     await work();
+    await turn();
+    block(renderMs);
     return new Response('page');
   },
   parts: { log: pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) }) },
@@ -119,4 +132,39 @@ it('refuses calls while the event loop is late, however few are in progress, in 
   expect(await statusesAt(1_000)).toEqual([503, 503, 503, 404]);
   expect(await statusesAt(3_000)).toEqual([503, 503, 503, 503]);
   expect(await statusesAt(0)).toEqual([200, 200, 200, 404]);
+});
+
+it('refuses calls while the first page in the queue has waited that long, although the event loop turns quickly', async () => {
+  hold();
+  release();
+  renderMs = 300;
+  const page = async () => (await app.inject('/')).statusCode;
+  const pages = Array.from({ length: 8 }, page);
+  await setTimeout(1_500);
+  expect(await Promise.all([page(), repeated().then(({ status }) => status)])).toEqual([503, 503]);
+  expect(await Promise.all(pages)).toEqual(Array(8).fill(200));
+  expect(await page()).toBe(200);
+});
+
+it('counts and refuses callers with connections of their own, who would wait where nobody sees them', async () => {
+  hold();
+  release();
+  callMs = 30;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    'x-requested-with': 'velluto',
+    cookie: Object.entries(client.cookies)
+      .map(pair => pair.join('='))
+      .join('; '),
+  };
+  const call = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, path: '/api/interests.php', agent: false, headers }, answer => {
+        resolve(answer.resume().statusCode);
+      }).on('error', reject);
+    });
+  const statuses = await Promise.all(Array.from({ length: 40 }, call));
+  expect(statuses.filter(status => status === 503).length).toBeGreaterThan(10);
+  expect(statuses).toContain(200);
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { OperationId } from '../context/operation.ts';
 import { ApiError } from '../domain/api-error.ts';
+import type { AcceptConnections } from './accept-connections.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { atMostOnceAMinute } from './once-a-minute.ts';
 
@@ -52,7 +53,11 @@ export type Work = <Result>(urgency: Urgency, name: string, work: () => Promise<
  * Counts the calls in progress of this process, and refuses calls beyond the limit, and while the event loop is late: a growing queue would only use
  * memory and make all callers wait.
  */
-export function createWork({ config, clock, log, metrics }: Context, loopDelay: LoopDelay): Work {
+export function createWork(
+  { config, clock, log, metrics }: Context,
+  loopDelay: LoopDelay,
+  acceptConnections: AcceptConnections,
+): Work {
   let working = 0;
   const seldom = atMostOnceAMinute(clock);
   const refuse = (name: string): never => {
@@ -69,6 +74,8 @@ export function createWork({ config, clock, log, metrics }: Context, loopDelay: 
     if (working >= room[urgency] * config.databasePool || loopDelay() >= delays[urgency]) return refuse(name);
     working += 1;
     try {
+      // whoever has come meanwhile is counted, and perhaps refused, before this call keeps the processor busy
+      await acceptConnections();
       return await work();
     } finally {
       working -= 1;

@@ -13,6 +13,7 @@ import { errorBody, refusalOf, waitOf } from './error-handler.ts';
 import { answerPlainly } from './error-page.ts';
 import type { Work } from './load-shedding.ts';
 import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
+import type { RenderTurns } from './render-turns.ts';
 import type { RenderContext, RenderPage } from './renderer.ts';
 import { type BoundOperation, type Input, runOperation } from './run-operation.ts';
 
@@ -27,11 +28,17 @@ function asRequest(request: FastifyRequest): Request {
   return new Request(url, { headers });
 }
 
+/** What page views need of the server. */
+interface PageParts {
+  app: FastifyInstance;
+  ctx: Context;
+  calls: PageCalls;
+  work: Work;
+  turns: RenderTurns;
+}
+
 /** Answers a page view with the page that the app renders, or with a plain page that says why that failed. */
-export function pageHandler(
-  render: RenderPage,
-  { app, ctx, calls, work }: { app: FastifyInstance; ctx: Context; calls: PageCalls; work: Work },
-) {
+export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }: PageParts) {
   const countView = viewRateLimit(app);
   const listed = isListed(ctx.config);
 
@@ -47,7 +54,14 @@ export function pageHandler(
       const view = asRequest(request);
       const api = calls(request, reply);
       response = await work('usual', 'page', () =>
-        render(view, { nonce, picturePrefix, published, ...(tenantTheme && { tenantTheme }), api }),
+        render(view, {
+          nonce,
+          picturePrefix,
+          published,
+          ...(tenantTheme && { tenantTheme }),
+          api,
+          turn: turns.next,
+        }),
       );
     } catch (error) {
       // an address that cannot be parsed

@@ -13,6 +13,8 @@ export interface RenderContext {
    * such a call sets are passed on to the browser. A call may ask for another language of the site by `Accept-Language`.
    */
   api: (request: Request) => Promise<Response>;
+  /** Settles when it is this page's turn to be rendered, which keeps the processor busy: right before that. */
+  turn: () => Promise<void>;
   /** Put before the paths of pictures: `cdn_prefix` of the site, empty where they come from the site itself. */
   picturePrefix: string;
   /** How search engines and other sites know this one. */

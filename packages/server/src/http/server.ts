@@ -12,6 +12,7 @@ import { denyAllPolicy, permissionsPolicy } from '../context/security-headers.ts
 import { refuseBadTarget } from '../context/web-origin.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { isListed } from '../infrastructure/config/config.ts';
+import { connectionAcceptor } from './accept-connections.ts';
 import { connectionTimes, limitConnections } from './connections.ts';
 import { readOwnCookies } from './cookies.ts';
 import { allowFrontends } from './cors.ts';
@@ -26,6 +27,7 @@ import { answerOtherMethods, collectAddresses } from './other-methods.ts';
 import { pageCalls, pageHandler } from './pages.ts';
 import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
+import { createRenderTurns } from './render-turns.ts';
 import type { RenderPage } from './renderer.ts';
 import { bindContract } from './run-operation.ts';
 import { serveApp } from './static.ts';
@@ -118,14 +120,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async request => refuseBadTarget(request));
   answerOtherMethods(app, addresses, isPage);
   const operations = bindContract(service);
-  const work = createWork(ctx, loopDelay);
+  const acceptConnections = connectionAcceptor(app.server);
+  const turns = createRenderTurns(acceptConnections);
+  const delay = () => Math.max(loopDelay(), production ? turns.delay() : 0);
+  const work = createWork(ctx, delay, acceptConnections);
   routeOperations(app, ctx, operations, { streams, work });
   // password managers link to this address (W3C, a well-known URL for changing passwords)
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
   await routes?.(app);
   if (render) {
     await serveApp(app, ctx.config.appDir);
-    const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work });
+    const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work, turns });
     app.route({
       method: ['GET', 'HEAD'],
       url: '/*',
