@@ -87,6 +87,22 @@ describe('a picture', () => {
     expect(await seen()).toEqual([304, 404]);
   });
 
+  test('of an invisible member stays in the conversations that others began', async () => {
+    const [dora, eva] = [
+      await server.member({ paid_user: true, premium: true }),
+      await server.member({ credits: 10 }),
+    ];
+    const [call, viewer] = [await server.client(dora), await server.client(eva)];
+    const { photo } = (await upload(call, await picture('#888'))).body;
+    const path = `/img/${photo.filename.split('/')[2]}/large.webp`;
+    const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+    const message = { profile: dora.id, text: 'Ciao' };
+    expect((await viewer('POST', '/api/message.php', message, { headers })).status).toBe(201);
+    await call('PUT', '/api/privacy.php', { invisible: true });
+    expect((await get(viewer, path)).status).toBe(200);
+    expect((await get(free, path)).status).toBe(404);
+  });
+
   test.each(['owner', 'viewer'] as const)(
     'is not there after the log-out either, in the browser of somebody with a block between them by the %s',
     async blocker => {
