@@ -14,7 +14,7 @@ import {
 function Total() {
   const { messages, name } = useMessageListContext();
   return (
-    <p className="total">
+    <p className="total" style={{ paddingInline: '1rem' }}>
       {name} · {messages.length}
     </p>
   );
@@ -28,6 +28,6 @@ export const WithTotal = ({ typing, ...conversation }: MessageListOptions & { ty
       <MessageListOlder />
       <MessageListItems />
     </MessageListLog>
-    <MessageListTyping typing={typing} />
+    <MessageListTyping typing={typing} style={{ paddingInline: '1rem' }} />
   </MessageListRoot>
 );
