@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blobs, repositoryRoot } from '@velluto/server';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
-import { remakePhoto } from '@velluto/server/areas/photos/process-photo.ts';
 
 /** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
 const PICTURES_VERSION = 3;
@@ -31,6 +30,8 @@ export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): Demo
   const make = async (path: string, source: string, size: PhotoFile) => {
     const stored = await blobs.get(path);
     if (stored) return stored;
+    // loaded late, because from then on sharp reads no SVG, of which the icons of the sites are made at the start
+    const { remakePhoto } = await import('@velluto/server/areas/photos/process-photo.ts');
     const encoded = await remakePhoto(await readFile(join(FOLDER, source)), size);
     await blobs.put(path, encoded);
     return encoded;

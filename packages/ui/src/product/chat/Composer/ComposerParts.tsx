@@ -49,7 +49,7 @@ export function ComposerRoot({
     warnInDevelopment('ComposerRoot', 'it has no ComposerCost', why, 'Put one among the parts');
   }, [ids.cost]);
   return (
-    <form {...formProps} {...rest} className={cx('vl-ComposerRoot', styles.root, className)}>
+    <form {...formProps} {...rest} method="post" className={cx('vl-ComposerRoot', styles.root, className)}>
       <ComposerContext value={state}>{children}</ComposerContext>
       {authorText && (
         <VisuallyHidden>
