@@ -149,7 +149,8 @@ export const DirectDebitBlocked: ScreenStory = {
     answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.direct_debit_blocked));
+    const reason = canvas.getByText(wordsIn(problemMessages.direct_debit_blocked));
+    await expect(reason.closest('[role="alert"]')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: words(directDebitForm.other) })).toBeVisible();
   },
@@ -204,7 +205,8 @@ export const DirectDebitAloneBlocked: ScreenStory = {
     answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsIn(problemMessages.direct_debit_blocked));
+    const reason = await canvas.findByText(wordsIn(problemMessages.direct_debit_blocked));
+    await expect(reason.closest('[role="alert"]')).toBeVisible();
   },
 };
 
