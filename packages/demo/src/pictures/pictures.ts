@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blobs, repositoryRoot } from '@velluto/server';
+import { encodePhoto } from '@velluto/server/areas/photos/encode.ts';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
 
 /** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
 const PICTURES_VERSION = 3;
@@ -23,6 +26,18 @@ export interface DemoPicturesOptions {
 
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
+/** A page asks for many pictures at once; the other threads are left to the rest of the server. */
+const inTurn = pLimit(2);
+
+async function encode(source: string, size: PhotoFile): Promise<Buffer> {
+  const { data, info } = await sharp(await readFile(source))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encodePhoto({ data, width: info.width, height: info.height }, size);
+}
+
 /** Makes the pictures; requests for the same picture at the same time share one encoding. */
 export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): DemoPictures {
   const inFlight = new Map<string, Promise<Uint8Array>>();
@@ -30,9 +45,7 @@ export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): Demo
   const make = async (path: string, source: string, size: PhotoFile) => {
     const stored = await blobs.get(path);
     if (stored) return stored;
-    // loaded late, because from then on sharp reads no SVG, of which the icons of the sites are made at the start
-    const { remakePhoto } = await import('@velluto/server/areas/photos/process-photo.ts');
-    const encoded = await remakePhoto(await readFile(join(FOLDER, source)), size);
+    const encoded = await inTurn(() => encode(join(FOLDER, source), size));
     await blobs.put(path, encoded);
     return encoded;
   };
