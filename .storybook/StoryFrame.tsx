@@ -35,9 +35,6 @@ const clock = fixedClock(storyNow);
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** A story with a width of its own is no wider than a phone; a contact sheet keeps its width, so that pictures stay as they are. */
-const fitsPhone = '[data-frame="fits"] > [style*="inline-size"] { max-inline-size: 100% }';
-
 /** The choices of the toolbar. */
 export interface StoryAxes {
   brand?: string;
@@ -133,7 +130,6 @@ export function StoryFrame({
         timeZone="UTC"
       >
         {spacing === 'wide' && <style>{wideText}</style>}
-        {!bare && !sheet && <style>{fitsPhone}</style>}
         {bare ? (
           children
         ) : (

@@ -4,6 +4,7 @@ import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import './emoji.css';
+import './frames.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { chooseSampleLanguage, inLanguage } from '../packages/ui/test/samples/sample.ts';

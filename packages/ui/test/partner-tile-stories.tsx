@@ -26,7 +26,7 @@ export const partnerTileArgs: TileProps = {
 
 /** The tile is marked as an advertisement and says where it leads. */
 export const marksAdvertisement = async ({ canvas }: Played) => {
-  const link = canvas.getByRole('link', { name: 'Bianca, 28' });
+  const link = canvas.getByRole('link', { name: 'Bianca, 25' });
   await expect(link).toHaveAttribute('href', 'https://partner.example/bianca');
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
   await expect(canvas.getByText(words(partnerTile.adLong({ site: 'partner.example' })))).toBeInTheDocument();

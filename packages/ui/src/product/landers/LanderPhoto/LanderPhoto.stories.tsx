@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('img', { name: words(memberWords.photoAlt({ name: 'Bianca' })) }),
     ).toBeVisible();
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Bianca, 28');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Bianca, 25');
     await expect(canvas.queryByText('Varese')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
@@ -73,7 +73,7 @@ export const Broken: Story = {
   args: { member: member(7, { photo: missingPhoto }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-part="monogram"]')).toBeVisible());
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Karim, 39');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Karim, 38');
   },
 };
 

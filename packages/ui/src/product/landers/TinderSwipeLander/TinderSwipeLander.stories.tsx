@@ -53,7 +53,7 @@ export const Leafing: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.next) }));
     await next();
-    await expect(canvas.getByRole('status')).toHaveTextContent('\u2068מיה\u2069, 29');
+    await expect(canvas.getByRole('status')).toHaveTextContent('\u2068מיה\u2069, 30');
     await next();
     await next();
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(tinderSwipe.end));

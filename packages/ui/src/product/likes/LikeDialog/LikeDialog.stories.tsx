@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: words(likeDialog.title({ name: 'Giulia' })) });
-    await expect(dialog).toHaveAccessibleDescription('31 ·\u00a0Monza');
+    await expect(dialog).toHaveAccessibleDescription('30 ·\u00a0Monza');
     await userEvent.click(screen.getByRole('button', { name: words(likeDialog.open) }));
     await expect(args.onOpen).toHaveBeenCalledWith({ memberId: 'member-6' });
     await userEvent.click(screen.getByRole('button', { name: words(likeDialog.likeBack) }));

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** Pressing a thumbnail shows the picture; locked ones have a link that unlocks them. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 25' })).toBeVisible();
     const last = canvas.getByRole('button', {
       name: words(profileHeader.photoLocked({ index: 6, count: 6 }), ' ', profileHeader.lockWord),
     });

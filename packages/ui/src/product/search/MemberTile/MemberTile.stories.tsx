@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole tile is one link to the profile. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Bianca, 28/ });
+    const link = canvas.getByRole('link', { name: /Bianca, 25/ });
     await expect(link).toHaveAttribute('href', '/members/member-2');
     await expect(
       canvas.getByText(words(memberWords.speaks({ language: formats().language('it') }))),
