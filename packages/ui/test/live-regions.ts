@@ -24,6 +24,9 @@ const isChoice = (node: ts.Node) =>
 
 /** What each text of an element depends on: `error` of `<p role="alert">{error && t(error)}</p>`. */
 function conditionsOfTexts(tag: Tag): string[] {
+  // `FormErrorNotice` and `ProblemAlert` draw their region without a problem too
+  const problem = tag.attributes.properties.find(part => /^problem=/.test(part.getText()));
+  if (problem) return /[\w.]+/.exec(problem.getText().replace(/^problem=\{/, '')) ?? [];
   if (ts.isJsxSelfClosingElement(tag)) return [];
   const texts = tag.parent.children
     .filter(child => child.getText().trim() !== '')
@@ -31,12 +34,6 @@ function conditionsOfTexts(tag: Tag): string[] {
   const conditions = texts.map(text => (text && ts.isBinaryExpression(text) ? text.left.getText() : ''));
   return conditions.includes('') ? [] : conditions;
 }
-
-/** What a `FormErrorNotice` shows, which draws its region without a problem too. */
-const problemOf = (tag: Tag): string | undefined =>
-  tag.tagName.getText() === 'FormErrorNotice'
-    ? tag.attributes.properties.find(part => /^problem=/.test(part.getText()))?.getText()
-    : undefined;
 
 const conditionOf = (node: ts.Node) => {
   if (ts.isConditionalExpression(node)) return node.condition.getText();
@@ -52,16 +49,12 @@ const conditionOf = (node: ts.Node) => {
  */
 function comesWithText(tag: Tag): boolean {
   const own = conditionsOfTexts(tag);
-  const problem = problemOf(tag);
   for (let node: ts.Node = tag; node.parent; node = node.parent) {
     const { parent } = node;
     if (ts.isFunctionLike(parent)) return false;
     const condition = conditionOf(parent);
     if (!condition) continue;
-    if (
-      problem ? problem.includes(condition) : own.length === 0 || own.some(text => condition.includes(text))
-    )
-      return true;
+    if (own.length === 0 || own.some(text => condition.includes(text))) return true;
   }
   return false;
 }

@@ -17,6 +17,8 @@ it.each([
   ['{busy && <div><ErrorAlert>{error}</ErrorAlert></div>}', 'comes together with its text'],
   ['{error && <p role="alert">{error && t(error)}</p>}', 'comes together with its text'],
   ['{problem && <FormErrorNotice problem={problem} />}', 'comes together with its text'],
+  ['{problem !== null && <FormErrorNotice problem={problem} />}', 'comes together with its text'],
+  ['{!problem ? null : <FormErrorNotice problem={problem} />}', 'comes together with its text'],
   ['<p role="status">{t(words.loading)}</p>', 'never changes its text'],
   ['<p role="status"><b>{t(words.writing({ name }))}</b></p>', 'never changes its text'],
 ])('finds %s', (element, problem) => {
@@ -34,6 +36,7 @@ it.each([
   '{open && <p role="status">{busy && t(words.loading)}</p>}',
   '{open && <p role="status">{sent && t(words.sent)}{late && t(words.late)}</p>}',
   '{open ? <FormErrorNotice problem={isMine(problem) ? problem : null} /> : null}',
+  '{open && <ProblemAlert problem={problem} />}',
   '<p role="status">{t(message)}</p>',
   '<p role="status" className={busy ? "a" : "b"}>{text}</p>',
 ])('accepts %s', element => {

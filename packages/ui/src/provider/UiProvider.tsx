@@ -77,7 +77,8 @@ const sameUrl = (src: string) => src;
  * Provides every component with brand, texts, formats, clock, links and pictures. One per page. The texts are `messages`, or
  * those of Lingui's `I18nProvider` around it. In texts of the components inside, those of the app too, right-to-left values are isolated,
  * and a sentence that ends with a value such as “Anna B.” has one full stop. What the keyboard focuses is scrolled clear of
- * sticky bars.
+ * sticky bars. When what has the focus goes, the focus moves to the next item of its list, or to the heading of the part that
+ * it was in; move it yourself in the same effect to choose another place.
  *
  * @throws Error where there are no texts; while developing also where brand, locale, clock or time zone are missing or wrong,
  * in one sentence with the remedy

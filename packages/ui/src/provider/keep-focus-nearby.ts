@@ -4,8 +4,9 @@ const pressable = 'a[href], button:not(:disabled), summary';
 const usable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.isConnected &&
-  element.checkVisibility() &&
-  !element.closest('[inert]');
+  // jsdom has no layout to ask
+  element.checkVisibility?.() !== false &&
+  !element.closest('[inert], [aria-hidden="true"]');
 
 /** The first link or button of an item, such as the row after the one that went. */
 const firstIn = (item: Node | null): HTMLElement | undefined => {
@@ -27,7 +28,8 @@ const parts = '[role="dialog"], [role="alertdialog"], li, section, article, main
 /** The heading of the part of the page that a place is in, or the part itself, such as the item of a list. */
 function headingOf(place: Element | undefined): Element | null {
   const part = place?.closest(parts) ?? document.querySelector('main');
-  return part?.querySelector('h1, h2, h3, h4, h5, h6') ?? part;
+  const headings = [...(part?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])];
+  return headings.find(usable) ?? part;
 }
 
 /** A link or button of the item after the one that went, or of the one before. */
@@ -43,6 +45,7 @@ function besideIn({ target, nextSibling, previousSibling }: MutationRecord): HTM
  */
 export function keepFocusNearby(): () => void {
   let last: Element | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const onFocus = ({ target }: Event) => {
     last = target instanceof Element ? target : null;
   };
@@ -58,21 +61,23 @@ export function keepFocusNearby(): () => void {
   const observer = new MutationObserver(records => {
     const lost = last;
     if (!lost || lost.isConnected) return;
+    last = null;
     const gone = records.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(lost)));
     if (!gone) return;
-    last = null;
     const around: Element[] = [];
     const { target } = gone;
     let box = target instanceof Element ? target : null;
     for (; box && box !== document.body; box = box.parentElement) around.push(box);
     // after the effects of whoever moves the focus itself
-    setTimeout(() => move(gone, around), 50);
+    clearTimeout(waiting);
+    waiting = setTimeout(() => move(gone, around), 50);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('pointerdown', onPress, true);
   return () => {
     observer.disconnect();
+    clearTimeout(waiting);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('pointerdown', onPress, true);
   };

@@ -3,6 +3,7 @@ import { cx } from '../../base/cx.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import type { RootProps } from '../../base/root-props.ts';
+import * as styles from './Notice.css.ts';
 import { Notice } from './Notice.tsx';
 
 export interface ErrorAlertProps extends RootProps<'div', 'role'> {
@@ -13,14 +14,8 @@ export interface ErrorAlertProps extends RootProps<'div', 'role'> {
 }
 
 /** Why something failed; read out when it appears. */
-export const ErrorAlert = ({ children, action, className, style, ...rest }: ErrorAlertProps) => (
-  // while empty it adds no gap to the form
-  <div
-    role="alert"
-    {...rest}
-    className={cx('vl-ErrorAlert', className)}
-    style={{ ...(children ? undefined : { position: 'absolute' }), ...style }}
-  >
+export const ErrorAlert = ({ children, action, className, ...rest }: ErrorAlertProps) => (
+  <div role="alert" {...rest} className={cx('vl-ErrorAlert', styles.live, className)}>
     {children && (
       <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
         {children}

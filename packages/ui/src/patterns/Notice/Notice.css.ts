@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { outOfFlowWhileEmpty } from '../../theme/out-of-flow.ts';
 import { inLayer, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
@@ -13,6 +14,9 @@ export const root = patternStyle({
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
 });
+
+/** Around an error that may come: without one it adds no gap to a form. */
+export const live = patternStyle(outOfFlowWhileEmpty);
 
 export const icon = patternStyle({ flex: 'none', display: 'grid' });
 /** Without space beside the text, the action moves below it. */

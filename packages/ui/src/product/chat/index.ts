@@ -24,6 +24,7 @@ export {
 export { ComposerPhotos, type ComposerPhotosProps } from './Composer/ComposerPhotos.tsx';
 export type { PhotoSending } from './Composer/photo-sending.ts';
 export {
+  type ComposerAttempt,
   type ComposerOptions,
   type ComposerState,
   useComposer,

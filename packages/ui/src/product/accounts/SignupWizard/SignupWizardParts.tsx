@@ -60,6 +60,7 @@ export function SignupWizardRoot({
   return (
     <div data-step={step} {...rest} className={cx('vl-SignupWizardRoot', styles.root, className)}>
       <WizardRoot
+        className="vl-Wizard"
         step={numberOf(step)}
         onSubmit={() => {
           if (!pending && step !== 'complete') onNext?.();

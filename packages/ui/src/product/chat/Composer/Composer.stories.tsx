@@ -196,7 +196,8 @@ export const OtherOrder: Story = {
 
 /** A composer of plain elements. */
 function Plain(message: ComposerOptions) {
-  const { formProps, boxProps, sendProps, ids, costText, leftText, authorText } = useComposer(message);
+  const { formProps, boxProps, sendProps, ids, costText, leftText, tooLong, authorText } =
+    useComposer(message);
   return (
     <form {...formProps}>
       <p id={ids.author}>{authorText}</p>
@@ -204,6 +205,7 @@ function Plain(message: ComposerOptions) {
       <button {...sendProps}>→</button>
       <p id={ids.cost}>{costText}</p>
       <p id={ids.left}>{leftText}</p>
+      <p role="status">{tooLong && leftText}</p>
     </form>
   );
 }

@@ -44,8 +44,6 @@ export interface ComposerOptions {
 
 /** What a composer knows and does, without elements. */
 export interface ComposerState extends Pick<ComposerOptions, 'cost' | 'credits'> {
-  /** Nothing is written that could be sent. */
-  empty: boolean;
   /** The text is longer than a message may be. */
   tooLong: boolean;
   /** The balance does not pay for the message. */
@@ -97,7 +95,6 @@ export function useComposer(options: ComposerOptions): ComposerState {
   return {
     cost,
     credits,
-    empty,
     tooLong: isOver,
     tooFewCredits: !pays(cost.credits),
     costText: cost.credits ? t(composer.message({ cost: costText(cost) })) : t(composer.free),

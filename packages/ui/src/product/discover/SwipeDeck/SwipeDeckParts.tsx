@@ -24,7 +24,10 @@ export interface SwipeDeckRootProps extends SwipeDeckOptions, RootProps<'section
   children: ReactNode;
 }
 
-/** The section around the parts of a deck. It announces each answer, and keeps the focus in the deck. */
+/**
+ * The section around the parts of a deck. It announces each answer, and keeps the focus in the deck. `SwipeDeckFacts`
+ * explains the keys, so every deck has it.
+ */
 export function SwipeDeckRoot({
   cards,
   likesLeft,
@@ -36,14 +39,11 @@ export function SwipeDeckRoot({
   ref,
   ...rest
 }: SwipeDeckRootProps) {
-  const { t } = useLingui();
   const state = useSwipeDeck({ cards, likesLeft, status, onDecide, onUndo });
-  const mergedRef = useMergedRef(state.root, ref);
+  const mergedRef = useMergedRef(state.rootProps.ref, ref);
   return (
     <section
-      aria-label={t(swipeDeck.label)}
-      aria-describedby={state.front && state.hintId}
-      aria-busy={state.status === 'loading'}
+      {...state.rootProps}
       {...rest}
       className={cx('vl-SwipeDeckRoot', styles.root, className)}
       ref={mergedRef}
@@ -136,7 +136,8 @@ export interface SwipeDeckMenuProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** The place of the menu. */
-export const SwipeDeckMenu = ({ className, ...rest }: SwipeDeckMenuProps) => (
-  <div {...rest} className={cx('vl-SwipeDeckMenu', styles.menu, className)} />
-);
+/** The place of the menu; nothing without a card in front. */
+export function SwipeDeckMenu({ className, ...rest }: SwipeDeckMenuProps) {
+  const { front } = useSwipeDeckContext();
+  return front && <div {...rest} className={cx('vl-SwipeDeckMenu', styles.menu, className)} />;
+}

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
-import { createContext, type RefObject, useId, useState } from 'react';
+import { type ComponentProps, createContext, type RefObject, useId, useState } from 'react';
 import { usePartContext } from '../../../base/use-part-context.ts';
 import { swipeDeck } from '../../../i18n/messages/discover.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
@@ -29,7 +29,7 @@ export interface SwipeDeckOptions {
 /** What a deck knows and does, without elements. */
 export interface SwipeDeckState extends Required<Pick<SwipeDeckOptions, 'likesLeft' | 'status'>> {
   /** Of the element around the deck, where the focus stays after an answer. */
-  root: RefObject<HTMLElement | null>;
+  rootProps: ComponentProps<'section'> & { ref: RefObject<HTMLElement | null> };
   /** The card that waits for an answer; undefined when there is none. */
   front: SwipeCardProps['member'] | undefined;
   /** The cards to draw, each with the props of its `SwipeCard`: those that are leaving, the one in front, and the next. */
@@ -95,7 +95,13 @@ export function useSwipeDeck({
       onExited,
     }),
   );
-  return { root, front, items, likesLeft, status, limitReached, decide, undo, announcement, hintId };
+  const rootProps = {
+    ref: root,
+    'aria-label': t(swipeDeck.label),
+    'aria-describedby': front && hintId,
+    'aria-busy': status === 'loading',
+  };
+  return { rootProps, front, items, likesLeft, status, limitReached, decide, undo, announcement, hintId };
 }
 
 export const SwipeDeckContext = createContext<SwipeDeckState | null>(null);

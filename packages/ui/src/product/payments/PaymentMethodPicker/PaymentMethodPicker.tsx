@@ -28,6 +28,8 @@ export interface PaymentMethodPickerProps<Method extends PaymentMethod = Payment
 /** Choice of a payment method. */
 export function PaymentMethodPicker<Method extends PaymentMethod>({
   methods,
+  value,
+  unavailable,
   onChange,
   error,
   className,
@@ -35,9 +37,8 @@ export function PaymentMethodPicker<Method extends PaymentMethod>({
 }: PaymentMethodPickerProps<Method>) {
   const { t } = useLingui();
   if (methods.length === 0) {
-    const { value, unavailable, ...root } = rest;
     return (
-      <p {...(root as RootProps<'p'>)} className={cx('vl-PaymentMethodPicker', styles.none, className)}>
+      <p {...(rest as RootProps<'p'>)} className={cx('vl-PaymentMethodPicker', styles.none, className)}>
         {t(paymentMethodPicker.none)}
       </p>
     );
@@ -45,6 +46,8 @@ export function PaymentMethodPicker<Method extends PaymentMethod>({
   return (
     <PaymentMethodPickerRoot
       {...rest}
+      value={value}
+      unavailable={unavailable}
       error={error}
       className={cx('vl-PaymentMethodPicker', className)}
       onChange={change => {

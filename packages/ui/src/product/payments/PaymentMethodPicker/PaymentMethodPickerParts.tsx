@@ -61,6 +61,7 @@ export interface PaymentMethodPickerGroupProps extends RootProps<'div'> {
 
 /** Payment methods side by side, as many as there is space for. */
 export function PaymentMethodPickerGroup({ className, ...rest }: PaymentMethodPickerGroupProps) {
+  // outside of a picker, the error names its root and not that of the cards
   useUnavailable();
   return <RadioCardsList {...rest} withIcons className={cx('vl-PaymentMethodPickerGroup', className)} />;
 }
