@@ -136,7 +136,7 @@ module.exports = {
       from: { path: '^packages/(demo|sandbox)/src/' },
       to: {
         path: '^packages/server/src/',
-        pathNot: '^packages/server/src/(index|areas/photos/(files|encode))\\.ts$',
+        pathNot: '^packages/server/src/(index|areas/photos/(files|process-photo))\\.ts$',
       },
     },
     layer(

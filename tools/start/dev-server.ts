@@ -6,9 +6,6 @@ import { main } from '../../packages/server/src/main.ts';
 import { greeting } from './greeting.ts';
 import { plugins } from './plugins.ts';
 
-// Node's watch mode makes every child process report its imports as messages, which the drawing processes must not send
-delete process.env.WATCH_REPORT_DEPENDENCIES;
-
 /** The server behind Vite: Vite answers requests for modules and styles, all others go to the server. */
 const config = readConfig(process.env);
 const front = createServer();

@@ -10,16 +10,29 @@ export interface ReloadWindow {
   addEventListener: (type: 'pagehide', listener: () => void, options: { once: true }) => void;
 }
 
+/** What is asked of the page before it is reloaded. */
+export interface ReloadQuestions {
+  /** Whether a reload would lose nothing; asked when it is due. */
+  mayReload: () => boolean;
+  /** It is not reloaded after all. `left`: the visitor left it, and the browser may show it again. */
+  onStay: (event: { left: boolean }) => void;
+}
+
 /** Time for the next page to arrive, in milliseconds: WebKit and Firefox abort what a page loads when the visitor leaves it. */
 export const leavingMs = 1_000;
 
 /**
  * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (spec § 13.1),
- * unless the visitor leaves it. Without a connection nothing is reloaded: it would fail, and lose what is on the screen.
+ * unless the visitor leaves it or begins to type. Without a connection nothing is reloaded: it would fail, and lose what is
+ * on the screen.
  *
- * @returns whether it reloads
+ * @returns whether it is going to reload
  */
-export function reloadAfterChunkFailure(window: ReloadWindow, now: number): boolean {
+export function reloadAfterChunkFailure(
+  window: ReloadWindow,
+  now: number,
+  { mayReload, onStay }: ReloadQuestions = { mayReload: () => true, onStay: () => {} },
+): boolean {
   if (!window.navigator.onLine) return false;
   try {
     const last = Number(window.sessionStorage.getItem(key) ?? 0);
@@ -28,17 +41,20 @@ export function reloadAfterChunkFailure(window: ReloadWindow, now: number): bool
   } catch {
     return false; // without storage reloads cannot be counted, and must not repeat for ever
   }
-  let due = false;
-  const waiting = setTimeout(() => {
-    due = true;
-    window.location.reload();
-  }, leavingMs);
-  const leave = () => {
-    if (due) return;
+  let settled = false;
+  const stay = (left: boolean) => {
+    if (settled) return;
+    settled = true;
     clearTimeout(waiting);
     window.sessionStorage.removeItem(key);
+    onStay({ left });
   };
-  window.addEventListener('pagehide', leave, { once: true });
+  const waiting = setTimeout(() => {
+    if (!mayReload()) return stay(false);
+    settled = true;
+    window.location.reload();
+  }, leavingMs);
+  window.addEventListener('pagehide', () => stay(true), { once: true });
   return true;
 }
 

@@ -61,6 +61,14 @@ it('a page that is being left is not reloaded: the next one opens, and the brows
   expect(isReloaded(browser, now + 4_000)).toBe(true);
 });
 
+it('what is typed before the reload is not lost to it: a notice says what is missing', () => {
+  const { lost, unsaved, browser } = open();
+  lost.tell(browser, now);
+  unsaved.state.typed = true;
+  vi.advanceTimersByTime(leavingMs);
+  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, true]);
+});
+
 it('a half-filled form is not lost to a reload: a notice says what is missing, again with each press', () => {
   const { lost, unsaved, browser } = open();
   unsaved.state.typed = true;

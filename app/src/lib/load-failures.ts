@@ -15,14 +15,13 @@ export function createLoadFailuresStore(app: AppContext) {
     /** Reloads the page, or says what is missing where a reload would lose what was typed, or has not helped. */
     tell(browser: ReloadWindow = window, now = Date.now()): void {
       if (reloading) return;
-      reloading = !unsaved.typed && reloadAfterChunkFailure(browser, now);
-      state.told = !reloading;
-      if (!reloading) return;
-      // a page that was left meanwhile may be shown again
-      const leave = () => {
+      const mayReload = () => !unsaved.typed;
+      const onStay = ({ left }: { left: boolean }) => {
         reloading = false;
+        state.told = !left;
       };
-      browser.addEventListener('pagehide', leave, { once: true });
+      reloading = mayReload() && reloadAfterChunkFailure(browser, now, { mayReload, onStay });
+      state.told = !reloading;
     },
 
     /** Removes the notice. */

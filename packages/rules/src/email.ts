@@ -83,8 +83,8 @@ export function emailIdentity(email: string): string {
 }
 
 /**
- * The keys that a hash of this mailbox may have been made with: the present one, and those from before its provider was
- * listed, when each spelling and each domain was a mailbox of its own.
+ * The keys that a hash of this mailbox may have been made with: the present one, and those that this spelling had at each
+ * domain before its provider was listed. Other spellings of that time are not known.
  */
 export function knownIdentities(email: string): string[] {
   const { written, read, domains } = mailboxOf(email);

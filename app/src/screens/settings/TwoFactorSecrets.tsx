@@ -10,9 +10,10 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@velluto/ui/base';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { encode } from 'uqr';
 import type { AuthenticatorSecret } from '../../features/accounts/two-factor.ts';
+import { Arrival } from '../../layout/Arrival.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/accounts/second-factor.ts';
 
@@ -21,7 +22,9 @@ export function AuthenticatorKey({ secret: { secret, uri } }: { secret: Authenti
   const { t } = useLingui();
   return (
     <Stack gap={4} align="start">
-      <FocusedText>{t(messages.scan)}</FocusedText>
+      <Arrival>
+        <Text>{t(messages.scan)}</Text>
+      </Arrival>
       <QrCode text={uri} label={t(messages.picture)} />
       <TextLink href={uri}>{t(messages.here)}</TextLink>
       <Stack gap={1} align="start">
@@ -75,7 +78,9 @@ export function RecoveryCodes({
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${site.name}\n\n${text}\n`)}`;
   return (
     <Stack gap={4}>
-      <FocusedText>{t(lead)}</FocusedText>
+      <Arrival>
+        <Text>{t(lead)}</Text>
+      </Arrival>
       <Surface tone="sunken" padding={4} radius="control">
         <Grid as="ul" role="list" min="7rem" gap={2}>
           {codes.map(code => (
@@ -95,19 +100,6 @@ export function RecoveryCodes({
         <Button onClick={onKept}>{t(messages.kept)}</Button>
       </div>
     </Stack>
-  );
-}
-
-const plain = { outline: 'none' };
-
-/** A text that takes the focus when it replaces the pressed button, so that it is announced. */
-function FocusedText({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
-  return (
-    <div ref={element} tabIndex={-1} style={plain}>
-      <Text>{children}</Text>
-    </div>
   );
 }
 

@@ -94,13 +94,11 @@ test('interests and attributes are of the lists, and members below 30 have no gr
   }
 });
 
-test('no face is there twice, and each member has the age and gender of the face', () => {
+test('no face is there twice', () => {
   expect(new Set(members.map(({ photos }) => photos[0]?.key.replace(/^demo-\d+-/, ''))).size).toBe(
     members.length,
   );
   expect(members.length).toBe(portraits.length);
-  for (const { age, gender, name, portrait } of members)
-    expect([name, gender, age]).toEqual([portrait.name, portrait.gender, portrait.age]);
 });
 
 test('a member has one portrait, then places of different photographs', () => {

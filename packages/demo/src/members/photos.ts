@@ -48,7 +48,7 @@ export function photosOf(identity: Identity): DemoPhoto[] {
   );
 }
 
-/** Path in `pictures` of the picture with this key; undefined when it is not a demo member's. */
+/** Path in `pictures` of the picture with this key; undefined when there is no such file. */
 export function fileOfKey(key: string): string | undefined {
   const [, file = ''] = /^demo-[1-9]\d{0,3}-([a-z\d-]+)$/.exec(key) ?? [];
   return FILES.get(file);

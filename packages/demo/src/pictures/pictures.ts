@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blobs, repositoryRoot } from '@velluto/server';
-import { encodePhoto } from '@velluto/server/areas/photos/encode.ts';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 
 /** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
 const PICTURES_VERSION = 3;
@@ -18,25 +15,13 @@ export interface DemoPictures {
 
 /** What `createDemoPictures` needs. */
 export interface DemoPicturesOptions {
-  /** Path in `pictures` of the picture with a key; undefined when it is not a demo member's. */
+  /** Path in `pictures` of the picture with a key; undefined when there is no such file. */
   fileOf(key: string): string | undefined;
   /** Where encoded pictures are stored. */
   blobs: Pick<Blobs, 'get' | 'put'>;
 }
 
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
-
-/** A page asks for many pictures at once; the other threads are left to the rest of the server. */
-const inTurn = pLimit(2);
-
-async function encode(source: string, size: PhotoFile): Promise<Buffer> {
-  const { data, info } = await sharp(await readFile(source))
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return encodePhoto({ data, width: info.width, height: info.height }, size);
-}
 
 /** Makes the pictures; requests for the same picture at the same time share one encoding. */
 export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): DemoPictures {
@@ -45,7 +30,9 @@ export function createDemoPictures({ fileOf, blobs }: DemoPicturesOptions): Demo
   const make = async (path: string, source: string, size: PhotoFile) => {
     const stored = await blobs.get(path);
     if (stored) return stored;
-    const encoded = await inTurn(() => encode(join(FOLDER, source), size));
+    // loaded late: from then on this process opens no SVG, of which the icons of the sites are drawn at the start
+    const { remakePhoto } = await import('@velluto/server/areas/photos/process-photo.ts');
+    const encoded = await remakePhoto(await readFile(join(FOLDER, source)), size);
     await blobs.put(path, encoded);
     return encoded;
   };

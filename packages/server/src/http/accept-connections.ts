@@ -17,10 +17,10 @@ export function connectionAcceptor(server: Server): AcceptConnections {
     accepted += 1;
   });
   return async () => {
-    const end = performance.now() + patienceMs;
     let before: number;
-    // to the end of this turn
+    // to the end of this turn, in which other calls may work
     await setImmediate();
+    const end = performance.now() + patienceMs;
     do {
       before = accepted;
       await setImmediate();

@@ -2,7 +2,6 @@ import type { Context } from '../context/context.ts';
 import type { OperationId } from '../context/operation.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { AcceptConnections } from './accept-connections.ts';
-import type { LoopDelay } from './loop-delay.ts';
 import { atMostOnceAMinute } from './once-a-minute.ts';
 
 /**
@@ -15,7 +14,7 @@ export type Urgency = keyof typeof room;
 
 /**
  * Milliseconds of delay of the event loop from which calls of a kind are refused. Pages keep the processor busy, not the database: then few calls are in
- * progress, and many more wait for the loop, uncounted.
+ * progress, and each waits long.
  */
 const delays: Record<Urgency, number> = { repeated: 300, usual: 1_000, vital: 3_000 };
 
@@ -50,12 +49,12 @@ export const urgencyOf = (operation: OperationId): Urgency => urgencies[operatio
 export type Work = <Result>(urgency: Urgency, name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Counts the calls in progress of this process, and refuses calls beyond the limit, and while the event loop is late: a growing queue would only use
+ * Counts the calls in progress of this process, and refuses calls beyond the limit, and while the event loop is late or the next page has waited long: a growing queue would only use
  * memory and make all callers wait.
  */
 export function createWork(
   { config, clock, log, metrics }: Context,
-  loopDelay: LoopDelay,
+  delay: () => number,
   acceptConnections: AcceptConnections,
 ): Work {
   let working = 0;
@@ -64,14 +63,14 @@ export function createWork(
     metrics.refused(name, 'service_unavailable');
     seldom(() =>
       log.warn(
-        { working, loopDelayMs: Math.round(loopDelay()), operation: name },
+        { working, delayMs: Math.round(delay()), operation: name },
         'more calls than this process can work on: some are refused',
       ),
     );
     throw new ApiError('service_unavailable');
   };
   return async (urgency, name, work) => {
-    if (working >= room[urgency] * config.databasePool || loopDelay() >= delays[urgency]) return refuse(name);
+    if (working >= room[urgency] * config.databasePool || delay() >= delays[urgency]) return refuse(name);
     working += 1;
     try {
       // whoever has come meanwhile is counted, and perhaps refused, before this call keeps the processor busy

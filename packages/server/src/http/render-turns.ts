@@ -1,12 +1,11 @@
 import type { AcceptConnections } from './accept-connections.ts';
-import type { LoopDelay } from './loop-delay.ts';
 
 /** Lets pages be rendered one after the other, and accepts connections in between. */
 export interface RenderTurns {
   /** Settles when it is the page's turn; rendering has to begin at once. */
   next(): Promise<void>;
   /** Milliseconds that the first page in the queue has waited. */
-  delay: LoopDelay;
+  delay(): number;
 }
 
 /** Makes the queue of pages. */

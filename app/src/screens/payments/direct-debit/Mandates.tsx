@@ -35,13 +35,15 @@ export function Mandates() {
       </Heading>
       <FormErrorNotice problem={problem} />
       {mandates.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
-      <Stack as="ul" role="list" gap={4}>
-        {mandates.map(mandate => (
-          <li key={mandate.id}>
-            <SignedMandate mandate={mandate} />
-          </li>
-        ))}
-      </Stack>
+      {mandates.length > 0 && (
+        <Stack as="ul" role="list" gap={4}>
+          {mandates.map(mandate => (
+            <li key={mandate.id}>
+              <SignedMandate mandate={mandate} />
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -48,7 +48,7 @@ describe('a name', () => {
     expect(confusingNameProblem(name, sites)).toBe('reserved');
   });
 
-  test.each(['Bіanca', 'Αnna', 'Марiя', 'Ꭺnna', 'Ⲣia', 'ᗩnna'])('%s mixes alphabets', name => {
+  test.each(['Bіanca', 'Αnna', 'Марiя', 'Ꭺnna', 'Ⲣia', 'ᗩnna', 'Vellutဝ'])('%s mixes alphabets', name => {
     expect(confusingNameProblem(name, sites)).toBe('mixed_scripts');
   });
 

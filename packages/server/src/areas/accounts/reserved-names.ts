@@ -162,14 +162,13 @@ const isMadeOf = (text: string, names: ReadonlySet<string>): boolean =>
     word => word.length < text.length && text.startsWith(word) && isMadeOf(text.slice(word.length), names),
   );
 
-/** Scripts whose letters look like each other's. */
+/** Scripts whose letters look like each other's; Chinese, Japanese and Korean signs look like no letters. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
   /\p{Script=Armenian}/u,
-  // written by few, and used elsewhere for their likeness to Latin letters
-  /[\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Canadian_Aboriginal}\p{sc=Lisu}\p{sc=Deseret}\p{sc=Osage}\p{sc=Vai}]/u,
+  /[\p{L}--[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Common}\p{sc=Inherited}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]]/v,
 ];
 
 /**

@@ -53,6 +53,8 @@ it.each([
   ['an arrondissement', 'FR', 'Paris 5ème arrondissement', 'Paris'],
   ['postcode with letters behind it', 'GB', 'London SW1A 1AA', 'London'],
   ['a part of the town', 'DE', 'Köln-Ehrenfeld', 'Köln'],
+  ['a part of the town', 'NL', 'Amsterdam-Zuidoost', 'Amsterdam'],
+  ['a part of the town', 'PL', 'Warszawa-Wola', 'Warszawa'],
   ['exonym', 'FR', 'Strassburg', 'Strasbourg'],
   ['exonym', 'FR', 'Straßburg', 'Strasbourg'],
   ['exonym', 'DE', 'Monaco di Baviera', 'München'],

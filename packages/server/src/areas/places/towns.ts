@@ -156,7 +156,7 @@ function namesOf(all: Columns, country: string): TownNames {
 }
 
 /** Countries where a part of a town stands behind its name and a hyphen: Köln-Ehrenfeld. */
-const namesPartsByHyphen = new Set(['DE', 'AT']);
+const namesPartsByHyphen = new Set(['DE', 'AT', 'NL', 'PL']);
 
 /**
  * The towns of a country with this name: the local or English one, in another language, or without umlauts; also as in

@@ -34,7 +34,7 @@ const SAME_VISITOR = 86_400_000;
  * cause always goes to support before anything ends, so it cannot be lost; repeating it files nothing new.
  *
  * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account or the
- *   terms are not possible, `rate_limited` for an address or a contract that was named too often
+ *   terms are not possible, `rate_limited` for an address, or the owner of a contract, that was named too often
  */
 export async function answerCancellation(
   ctx: Context,

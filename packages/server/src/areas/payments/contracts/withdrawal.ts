@@ -151,7 +151,7 @@ export async function withdrawalOf(
  * by e-mail either a link that confirms it, or the message that support looks into it.
  *
  * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it or a
- *   visitor names no valid address, `rate_limited` for an address or a contract that was named too often
+ *   visitor names no valid address, `rate_limited` for an address, or the owner of a contract, that was named too often
  */
 export async function answerWithdrawal(
   ctx: Context,
