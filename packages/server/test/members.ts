@@ -3,7 +3,8 @@ import { insertConsents } from '../src/areas/notifications/advertising-consent-q
 import type { Context } from '../src/context/context.ts';
 import type { AdvertisingKind } from '../src/domain/notification-kinds.ts';
 import { EVERY_SITE } from '../src/domain/sites/shared-pool.ts';
-import type { AccountTable, MemberTable } from '../src/infrastructure/postgres/schema.ts';
+import type { AccountTable } from '../src/infrastructure/postgres/tables/accounts.ts';
+import type { MemberTable } from '../src/infrastructure/postgres/tables/profiles.ts';
 
 /** Values of a test member that differ from the defaults. */
 export interface MemberOverrides

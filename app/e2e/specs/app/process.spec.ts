@@ -57,6 +57,7 @@ test('the product stops within five seconds, leaves no process, and has its data
     },
   });
   expect(answer.status()).toBe(201);
+  const storageState = await before.storageState();
   await before.dispose();
   const database = await postgres();
   expect(isRunning(database)).toBe(true);
@@ -67,9 +68,9 @@ test('the product stops within five seconds, leaves no process, and has its data
   expect(isRunning(database)).toBe(false);
 
   const second = await startProduct(env);
-  const after = await playwright.request.newContext({ baseURL: second.url, extraHTTPHeaders });
-  const login = await after.post('/api/user.php', { data: { login: 'anna@posta.example', password } });
-  expect(login.status()).toBe(200);
+  const after = await playwright.request.newContext({ baseURL: second.url, extraHTTPHeaders, storageState });
+  const { user } = await (await after.get('/api/user.php')).json();
+  expect(user.profile.name).toBe('Anna');
   await after.dispose();
   expect((await second.stop()).code).toBe(0);
 });

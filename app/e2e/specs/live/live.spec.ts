@@ -110,6 +110,8 @@ test('a conversation says that the connection is lost, without moving the messag
   await expect(page.locator('.vl-ConnectionBanner')).toBeAttached();
   // lazily loaded parts have arrived
   await page.waitForLoadState('networkidle');
+  // and so has the offline page, which the worker stores
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const before = await message.boundingBox();
   await ada.context.setOffline(true);
   await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeVisible();

@@ -62,20 +62,21 @@ export const peopleActions: MainActions<WalkWithOther> = {
     await expect(page).toHaveURL(`/members/${other.id}`);
   },
   async members({ page, t, open }) {
-    await open();
+    // most demo members live there
+    await open('/members?country=IT');
     const pages = page.getByRole('navigation', { name: t('vl.MemberPages.label') });
     await pages.getByRole('link', { name: t('vl.MemberPages.page', { page: 2 }), exact: true }).click();
-    await expect(page).toHaveURL('/members?page=2');
+    await expect(page).toHaveURL('/members?country=IT&page=2');
     await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
 
     await page
-      .getByRole('button', { name: t('vl.ActiveFilters.filters', { count: 0 }), exact: true })
+      .getByRole('button', { name: t('vl.ActiveFilters.filters', { count: 1 }), exact: true })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: t('vl.SearchForm.region') }).selectOption('DE-BY');
+    await dialog.getByRole('combobox', { name: t('vl.SearchForm.region') }).selectOption('IT-25');
     await dialog.getByRole('slider', { name: t('vl.SearchForm.ageFrom') }).fill('25');
     await dialog.getByRole('button', { name: t('vl.SearchForm.apply') }).click();
-    await expect(page).toHaveURL(/countryregion=DE-BY.*min_age=25/);
+    await expect(page).toHaveURL(/countryregion=IT-25.*min_age=25/);
     const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
     await expect(filters).toContainText(t('vl.ActiveFilters.agesOpen', { from: 25 }));
     await page

@@ -1,6 +1,6 @@
 import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
-import type { ActivationTokenTable } from '../../infrastructure/postgres/schema.ts';
+import type { ActivationTokenTable } from '../../infrastructure/postgres/tables/accounts.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function insertToken(db: Db, token: Insertable<ActivationTokenTable>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
-import type { AccountTable, MemberTable } from '../../infrastructure/postgres/schema.ts';
+import type { AccountTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { isShownOn } from '../access/api.ts';
 import { nameKey } from './normalize-name.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { MessageTable } from '../../infrastructure/postgres/schema.ts';
+import type { MessageTable } from '../../infrastructure/postgres/tables/chat.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 import type { Gender, LookingFor } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
-import type { Origin } from '../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../infrastructure/postgres/tables/common.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { blockedWith, isShownOn } from '../access/api.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { LikeTable } from '../../infrastructure/postgres/schema.ts';
+import type { LikeTable } from '../../infrastructure/postgres/tables/likes.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { isUnseen } from '../../infrastructure/postgres/user-state.ts';
 import { blocks, isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';

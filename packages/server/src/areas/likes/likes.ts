@@ -4,7 +4,7 @@ import { bornUntil } from '../../domain/age-limits.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { parseId } from '../../domain/id-format.ts';
 import type { Site } from '../../domain/sites/site.ts';
-import type { Origin } from '../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../infrastructure/postgres/tables/common.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { incrementVersion, lockStates } from '../../infrastructure/postgres/user-state.ts';
 import type { Viewer } from '../access/api.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { MemberTable } from '../../infrastructure/postgres/schema.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Changes the status of a member; false when it was not `from`. */

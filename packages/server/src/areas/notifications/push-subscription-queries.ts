@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { PushSubscriptionTable } from '../../infrastructure/postgres/schema.ts';
+import type { PushSubscriptionTable } from '../../infrastructure/postgres/tables/notifications.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** True while the session exists; locks it, so that ending it waits until the transaction ends. */

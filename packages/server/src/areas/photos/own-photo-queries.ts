@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { PhotoTable } from '../../infrastructure/postgres/schema.ts';
+import type { PhotoTable } from '../../infrastructure/postgres/tables/photos.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import type { PhotoRow } from './photo-queries.ts';
 

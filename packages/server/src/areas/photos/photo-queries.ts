@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PhotoTable } from '../../infrastructure/postgres/schema.ts';
+import type { PhotoTable } from '../../infrastructure/postgres/tables/photos.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export type PhotoRow = Selectable<PhotoTable>;

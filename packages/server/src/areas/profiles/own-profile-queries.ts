@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { MemberTable } from '../../infrastructure/postgres/schema.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function selectOwn(db: Db, memberId: string) {

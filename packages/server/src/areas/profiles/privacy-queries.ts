@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { AccountTable, MemberTable } from '../../infrastructure/postgres/schema.ts';
+import type { AccountTable } from '../../infrastructure/postgres/tables/accounts.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Whether a member is invisible, has premium, and to whom the profile is open; `lock` locks the rows until the transaction ends. */

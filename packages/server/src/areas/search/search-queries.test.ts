@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
-import type { Origin } from '../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../infrastructure/postgres/tables/common.ts';
 import { countMatches, type Filters } from './search-queries.ts';
 
 const server = await createTestServer();

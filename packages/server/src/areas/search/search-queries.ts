@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import type { PoolView } from '../../domain/sites/shared-pool.ts';
 import type { Statement } from '../../infrastructure/postgres/database.ts';
-import type { Origin } from '../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../infrastructure/postgres/tables/common.ts';
 import { blockedWith, isShownOn } from '../access/api.ts';
 import { type SummaryRow, tileColumns, tileTables } from './summary-queries.ts';
 

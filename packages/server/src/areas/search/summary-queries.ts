@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import type { MemberTable } from '../../infrastructure/postgres/schema.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { PhotoFacts } from '../photos/api.ts';
 
 /** The columns of a member's tile: facts, main photo and the likes between member and viewer. */

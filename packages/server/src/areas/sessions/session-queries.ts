@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SessionTable } from '../../infrastructure/postgres/schema.ts';
+import type { SessionTable } from '../../infrastructure/postgres/tables/sessions.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {

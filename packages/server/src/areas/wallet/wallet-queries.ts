@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { LedgerTable } from '../../infrastructure/postgres/schema.ts';
+import type { LedgerTable } from '../../infrastructure/postgres/tables/wallet.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 /** Free, reserved and owed credits of a member. */

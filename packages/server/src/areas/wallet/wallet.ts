@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import type { LedgerAccount, LedgerTable } from '../../infrastructure/postgres/schema.ts';
+import type { LedgerAccount, LedgerTable } from '../../infrastructure/postgres/tables/wallet.ts';
 import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../infrastructure/postgres/user-state.ts';
 import * as queries from './wallet-queries.ts';

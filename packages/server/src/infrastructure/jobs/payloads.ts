@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../domain/notification-kinds.ts';
-import type { Origin } from '../postgres/schema.ts';
+import type { Origin } from '../postgres/tables/common.ts';
 import type { NoticeTable } from '../postgres/tables/notifications.ts';
 
 /** The push message that the service worker receives; the text of a chat message is never in it. */

@@ -1,7 +1,7 @@
 import { type Currency, formatLocale, isolated, type Language } from '@velluto/rules';
 import type { Site } from '../../domain/sites/site.ts';
 import { textIn } from '../../domain/sites/site-texts.ts';
-import type { Origin } from '../postgres/schema.ts';
+import type { Origin } from '../postgres/tables/common.ts';
 import { originMessages } from './messages/profiles.ts';
 import type { Translate } from './translate.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
 import type { Site } from '../../domain/sites/site.ts';
-import type { Origin } from '../postgres/schema.ts';
+import type { Origin } from '../postgres/tables/common.ts';
 import type { Translate } from './translate.ts';
 
 /** A profile that a mail shows. */

@@ -1,6 +1,6 @@
 import type { FictionalIconName } from '@velluto/rules';
 import { textIn } from '../../domain/sites/site-texts.ts';
-import type { Origin } from '../postgres/schema.ts';
+import type { Origin } from '../postgres/tables/common.ts';
 import { originText } from './format.ts';
 import type { MailFact, MailFrame, MailPerson, MailSection } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { PoolView } from '../../../domain/sites/shared-pool.ts';
-import type { Origin } from '../../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../../infrastructure/postgres/tables/common.ts';
 import { assertKnows } from '../../access/api.ts';
 import { activePhoto, mainPhotoOf, photoContent } from '../../photos/api.ts';
 import * as queries from './subject-queries.ts';

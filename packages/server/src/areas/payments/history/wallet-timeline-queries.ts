@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { LedgerTable, Origin } from '../../../infrastructure/postgres/schema.ts';
+import type { Origin } from '../../../infrastructure/postgres/tables/common.ts';
+import type { LedgerTable } from '../../../infrastructure/postgres/tables/wallet.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A movement as the timeline shows it, with its changes of the wallet and the recipient of a message. */

@@ -1,7 +1,9 @@
 import { emailKey } from '@velluto/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { DiscountUseTable } from '../../../infrastructure/postgres/schema.ts';
-import type { PersonalDiscountTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
+import type {
+  DiscountUseTable,
+  PersonalDiscountTable,
+} from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { WELCOME_OFFER } from './discount.ts';
 

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PaymentTable } from '../../../infrastructure/postgres/schema.ts';
+import type { PaymentTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 /** A payment as it is stored. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PremiumPeriodTable } from '../../../infrastructure/postgres/schema.ts';
+import type { PremiumPeriodTable } from '../../../infrastructure/postgres/tables/payments/payments.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 
 export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable>): Promise<void> {

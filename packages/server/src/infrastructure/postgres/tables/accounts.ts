@@ -1,3 +1,55 @@
+import type { Generated } from 'kysely';
+
+/** Credentials and settings of members who can log in; demo members have no account. */
+export interface AccountTable {
+  member_id: string;
+  pool: string;
+  email: string;
+  /** Lower-case address, unique in the pool. */
+  email_key: string;
+  /** PHC string of Argon2id. */
+  password_hash: string;
+  status: Generated<'not_confirmed' | 'active'>;
+  paid_user: Generated<boolean>;
+  /** Kinds that the member switched off; those that advertise are off without `advertising_consent`, see `disabledKinds`. */
+  notifications_disabled: Generated<string[]>;
+  /** When false, only mails about account and purchases are sent. */
+  emails_enabled: Generated<boolean>;
+  terms_version: Date;
+  terms_accepted_at: Date;
+  /** When the member last consented to the processing of their sexuality, separately from the terms. */
+  consent_sensitive_at: Date;
+  /** When that consent was withdrawn; null while it holds. */
+  consent_withdrawn_at: Generated<Date | null>;
+  /** When the member last agreed that sites of another company show the profile (`shown_on`); null when never. */
+  consent_sharing_at: Generated<Date | null>;
+  /** When the member last took that back from a company; null when never. */
+  sharing_withdrawn_at: Generated<Date | null>;
+  /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
+  signup_message: string | null;
+  signup_member: string | null;
+  /** Page of the site that was chosen before the sign-up; null for none. */
+  signup_next: string | null;
+  confirmed_at: Date | null;
+  /**
+   * An earlier account of the same person had the one-time gifts: no welcome credits, no offer for the first purchase.
+   */
+  welcome_ended: Generated<boolean>;
+  /** Browsers that became known in an earlier epoch are not known any more. */
+  browser_epoch: Generated<number>;
+  /** Key that encrypts drafts and unsent messages on the member's devices; never to be logged or given to others. */
+  storage_key: Generated<Buffer>;
+}
+
+/** An activation link; it stays valid after its first use. */
+export interface ActivationTokenTable {
+  token_hash: Buffer;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 /** Requests for a new password, counted by e-mail address and day, whether or not the address has an account. */
 export interface ResetRequestTable {
   /** SHA-256 of pool and lower-case address, so that addresses of strangers are not stored. */
@@ -62,8 +114,10 @@ export interface LoginCodeTable {
   expires_at: Date;
 }
 
-/** Tables around the account: requests for passwords, changes of address, terms, second factor, log-in codes. */
+/** Tables of accounts: activation, requests for passwords, changes of address, terms, second factor, log-in codes. */
 export interface AccountsTables {
+  account: AccountTable;
+  activation_token: ActivationTokenTable;
   reset_request: ResetRequestTable;
   mail_change: MailChangeTable;
   terms_acceptance: TermsAcceptanceTable;

@@ -1,4 +1,4 @@
-import type { components } from '@velluto/api-client/schema';
+import type { Origin } from './common.ts';
 
 /** A member's answer to a card of the swipe game. */
 export interface SwipeTable {
@@ -14,7 +14,7 @@ export interface SwipeTable {
 export interface ProfileViewTable {
   viewer: string;
   viewed: string;
-  origin: components['schemas']['Origin'];
+  origin: Origin;
   /** Time of the last view. */
   viewed_at: Date;
 }

@@ -1,4 +1,55 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './common.ts';
+
+/** Counters that polled calls need, and the version behind their ETag. */
+export interface UserStateTable {
+  member_id: string;
+  unread: Generated<number>;
+  new_likes: Generated<number>;
+  version: Generated<number>;
+}
+
+/** A browser that gets push messages. */
+export interface PushSubscriptionTable {
+  endpoint: string;
+  member_id: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+  /** Hash of the session in which it was made; null for older subscriptions. */
+  session: Buffer | null;
+}
+
+/** Every mail, also those sent by SMTP; `/__outbox` shows them in development. */
+export interface OutboxMailTable {
+  id: string;
+  site_id: string;
+  kind: string;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Json<Record<string, string>>;
+  /** The same key is never sent twice. */
+  dedupe_key: string;
+  created_at: Date;
+  sent_at: Date | null;
+  /** When it turned out that it will not arrive; null for mails that wait or were taken. */
+  failed_at: Generated<Date | null>;
+  /** Why: codes of a mail server such as `550 5.1.1`, `suppressed` or `not_asked`. */
+  failure: Generated<string | null>;
+}
+
+/** An address to which nothing more is sent. */
+export interface MailSuppressionTable {
+  /** Keyed hash of the lower-case address. */
+  address_key: string;
+  reason: 'bounced' | 'complaint';
+  /** Codes of the mail server; empty when it gave none. */
+  status: string;
+  created_at: Date;
+}
 
 /** Every text message, also those sent by a provider; `/__outbox` shows them in development. */
 export interface OutboxSmsTable {
@@ -57,8 +108,12 @@ export interface AdvertisingConsentTable {
   withdrawn_by: Generated<'settings' | 'mail' | null>;
 }
 
-/** Tables of text messages, keys, notices and consents to advertising. */
+/** Tables of counters, push subscriptions, mails, text messages, keys, notices and consents to advertising. */
 export interface NotificationsTables {
+  user_state: UserStateTable;
+  push_subscription: PushSubscriptionTable;
+  outbox_mail: OutboxMailTable;
+  mail_suppression: MailSuppressionTable;
   outbox_sms: OutboxSmsTable;
   server_key: ServerKeyTable;
   notice: NoticeTable;

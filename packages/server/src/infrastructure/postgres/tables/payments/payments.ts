@@ -1,9 +1,71 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Currency, PaymentMethod } from '@velluto/rules';
+import type { Currency, PaidWith, PaymentMethod } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../common.ts';
 
-/** A JSON column: read as a value, written as its text (`JSON.stringify`). */
-type Json<Value> = ColumnType<Value, string, string>;
+/** An order and its payment. */
+export interface PaymentTable {
+  id: string;
+  member_id: string;
+  site_id: string;
+  package_id: string;
+  /** Credits granted at once (for premium: those of the first month). */
+  credits: number;
+  /** Months of a premium package; null for credits. */
+  months: number | null;
+  amount_minor: number;
+  currency: Currency;
+  country: string;
+  method: PaidWith;
+  discount_code: string | null;
+  discount_percent: number | null;
+  refund_days: number;
+  /** When the buyer asked us to begin before the withdrawal period ends; null without that request, and for old orders. */
+  begin_requested_at: Date | null;
+  provider: string;
+  provider_id: string | null;
+  status: Generated<'pending' | 'completed' | 'failed' | 'cancelled'>;
+  checkout_url: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  created_at: Date;
+  updated_at: Date;
+  completed_at: Date | null;
+  /** The offer of the discount in the price; it is reserved while the payment is pending, and used when it is paid. */
+  discount_offer: Generated<string | null>;
+  /** When the whole payment was reversed: refunded, withdrawn from, or charged back; null again if the chargeback is reversed. */
+  reversed_at: Generated<Date | null>;
+  /** When its credits can be used: paid, but bought without the request to begin; null once it has begun. */
+  waits_until: Generated<Date | null>;
+  /** Keyed hash of the bank account, card or wallet that paid it, as far as the provider tells; null for direct debits, and once it counts no more. */
+  payer_fingerprint: Generated<Buffer | null>;
+  /** When its details were deleted (decision 20): what is left is what the ledger says too, and amounts are 0. */
+  details_deleted_at: Generated<Date | null>;
+}
+
+/** A period of paid premium time, and the credits of each month. */
+export interface PremiumPeriodTable {
+  payment_id: string;
+  member_id: string;
+  credits_per_month: number;
+  months: number;
+  months_granted: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** When the next month's credits are due; null when all were granted. */
+  next_grant_at: Date | null;
+  /** When it ended early because the payment was reversed. */
+  stopped_at: Generated<Date | null>;
+}
+
+/** The use of an offer, which is possible once: time bonus and welcome code share the offer `welcome`. The row stays when the member is erased. */
+export interface DiscountUseTable {
+  member_id: string;
+  offer: string;
+  code: string;
+  payment_id: string;
+  used_at: Date;
+}
 
 /** Money returned to the payer: by us (`refund`), or by the bank (`chargeback`). */
 export interface PaymentReversalTable {
@@ -162,22 +224,11 @@ export interface LedgerProofTable {
   faults: number;
 }
 
-/** Further columns of payments. */
-export interface PaymentMoreColumns {
-  /** The offer of the discount in the price; it is reserved while the payment is pending, and used when it is paid. */
-  discount_offer: Generated<string | null>;
-  /** When the whole payment was reversed: refunded, withdrawn from, or charged back; null again if the chargeback is reversed. */
-  reversed_at: Generated<Date | null>;
-  /** When its credits can be used: paid, but bought without the request to begin; null once it has begun. */
-  waits_until: Generated<Date | null>;
-  /** Keyed hash of the bank account, card or wallet that paid it, as far as the provider tells; null for direct debits, and once it counts no more. */
-  payer_fingerprint: Generated<Buffer | null>;
-  /** When its details were deleted (decision 20): what is left is what the ledger says too, and amounts are 0. */
-  details_deleted_at: Generated<Date | null>;
-}
-
 /** Tables around money. */
 export interface PaymentsTables {
+  payment: PaymentTable;
+  premium_period: PremiumPeriodTable;
+  discount_use: DiscountUseTable;
   payment_reversal: PaymentReversalTable;
   package_price: PackagePriceTable;
   receipt_counter: ReceiptCounterTable;

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely';
+
+/** Kind of author of a profile, message or like; anything but `member` is shown as fictional. */
+export type Origin = 'member' | 'operator' | 'ai' | 'system';
+
+/** A JSON column: read as a value, written as its text (`JSON.stringify`). */
+export type Json<Value> = ColumnType<Value, string, string>;
+/** A JSON column with a default. */
+export type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
