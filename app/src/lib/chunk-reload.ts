@@ -2,12 +2,19 @@ import { CHUNK_RELOAD_PAUSE_MS } from '@velluto/rules';
 
 const key = 'vl.chunk-reload';
 
+/** The visitor opens another page or sends a form, which a reload would stop; browsers of phones tell only when the page goes. */
+const leavingEvents = ['beforeunload', 'pagehide'] as const;
+
 /** What the reload needs of the browser. */
 export interface ReloadWindow {
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   location: Pick<Location, 'reload'>;
   navigator: Pick<Navigator, 'onLine'>;
-  addEventListener: (type: 'pagehide', listener: () => void, options: { once: true }) => void;
+  addEventListener: (
+    type: (typeof leavingEvents)[number],
+    listener: () => void,
+    options: { once: true },
+  ) => void;
 }
 
 /** What is asked of the page before it is reloaded. */
@@ -54,7 +61,7 @@ export function reloadAfterChunkFailure(
     settled = true;
     window.location.reload();
   }, leavingMs);
-  window.addEventListener('pagehide', () => stay(true), { once: true });
+  for (const type of leavingEvents) window.addEventListener(type, () => stay(true), { once: true });
   return true;
 }
 

@@ -10,7 +10,7 @@ const reload = vi.fn();
 /** A page, and a browser with a connection or without one. */
 function open({ onLine = true } = {}) {
   const kept = new Map<string, string>();
-  const onLeave: (() => void)[] = [];
+  const onLeave: [type: string, listener: () => void][] = [];
   const browser = {
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -19,15 +19,15 @@ function open({ onLine = true } = {}) {
     },
     location: { reload },
     navigator: { onLine },
-    addEventListener: (_: string, listener: () => void) => void onLeave.push(listener),
+    addEventListener: (type: string, listener: () => void) => void onLeave.push([type, listener]),
   };
   /** The page, as it is after each reload. */
   const view = () => {
     const app = testAppContext();
     return { app, lost: app.store(createLoadFailuresStore), unsaved: app.store(createUnsavedStore) };
   };
-  const leave = () => {
-    for (const listener of onLeave.splice(0)) listener();
+  const leave = (event: string) => {
+    for (const [type, listener] of onLeave) if (type === event) listener();
   };
   return { browser, view, leave, ...view() };
 }
@@ -47,19 +47,22 @@ it('a page on which nothing was typed is reloaded, without a notice before', () 
   expect(isReloaded(browser, now + 2_000)).toBe(true);
 });
 
-it('a page that is being left is not reloaded: the next one opens, and the browser may show this one again', () => {
-  const { lost, browser, leave } = open();
-  lost.tell(browser, now);
-  leave();
-  vi.runAllTimers();
-  expect([reload.mock.calls.length, lost.state.told]).toEqual([0, false]);
-  expect(isReloaded(browser, now + 2_000)).toBe(false);
-  lost.tell(browser, now + 3_000);
-  vi.runAllTimers();
-  leave();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(isReloaded(browser, now + 4_000)).toBe(true);
-});
+it.each(['beforeunload', 'pagehide'])(
+  'a page that is being left (%s) is not reloaded: the next one opens, and the browser may show this one again',
+  event => {
+    const { lost, browser, leave } = open();
+    lost.tell(browser, now);
+    leave(event);
+    vi.runAllTimers();
+    expect([reload.mock.calls.length, lost.state.told]).toEqual([0, false]);
+    expect(isReloaded(browser, now + 2_000)).toBe(false);
+    lost.tell(browser, now + 3_000);
+    vi.runAllTimers();
+    leave(event);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isReloaded(browser, now + 4_000)).toBe(true);
+  },
+);
 
 it('what is typed before the reload is not lost to it: a notice says what is missing', () => {
   const { lost, unsaved, browser } = open();
