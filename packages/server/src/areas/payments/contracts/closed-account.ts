@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { lockDeliveries } from '../../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isClosedWithoutFraud } from '../../moderation/api.ts';
-import { lockCollection } from '../settlement/debit-collection.ts';
+import { lockCollection } from '../settlement/direct-debit-collection.ts';
 import { sendClosedAccountRefund } from '../settlement/mails.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as reversals from '../settlement/reversal-queries.ts';

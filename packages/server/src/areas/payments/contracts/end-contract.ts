@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { lowerCollection } from '../settlement/debit-collection.ts';
+import { lowerCollection } from '../settlement/direct-debit-collection.ts';
 import * as payments from '../settlement/payment-queries.ts';
 import * as reversals from '../settlement/reversal-queries.ts';
 import { balanceReversals } from '../settlement/reversals.ts';

@@ -3,7 +3,7 @@ import { repaidOnWithdrawal } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { unspentCreditsOf, walletOf } from '../../wallet/api.ts';
-import { collectionOf } from '../settlement/debit-collection.ts';
+import { collectionOf } from '../settlement/direct-debit-collection.ts';
 import type * as payments from '../settlement/payment-queries.ts';
 import { selectPeriod } from '../settlement/premium-queries.ts';
 import * as reversals from '../settlement/reversal-queries.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import type { Visit } from '../../moderation/api.ts';
-import { lockCollection } from '../settlement/debit-collection.ts';
+import { lockCollection } from '../settlement/direct-debit-collection.ts';
 import { countForNextAccount } from '../settlement/early-start.ts';
 import { sendWithdrawal } from '../settlement/mails.ts';
 import * as payments from '../settlement/payment-queries.ts';
