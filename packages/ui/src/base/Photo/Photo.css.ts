@@ -40,10 +40,6 @@ export const trueColours = baseStyle({ filter: 'none' });
 /** Without this background the place of a picture would have no visible edge. */
 const frameInForced = { border: '1px solid CanvasText', borderRadius: 'inherit' } as const;
 
-/** The colour of the brand, mixed with the ground behind it. */
-const tint = (share: string) =>
-  `color-mix(in oklab, ${vars.photo.monogram} ${share}, ${vars.photo.placeholder})`;
-
 export const monogram = baseStyle({
   position: 'absolute',
   inset: 0,
@@ -51,7 +47,7 @@ export const monogram = baseStyle({
   gridTemplate: '100% / 100%',
   placeItems: 'end center',
   containerType: 'size',
-  background: `radial-gradient(circle at 50% 35%, ${vars.photo.placeholder}, ${tint('18%')})`,
+  background: `radial-gradient(circle at 50% 35%, ${vars.surface.accent}, ${vars.photo.placeholder})`,
   '@media': { [media.forced]: { ...frameInForced, background: 'Canvas' } },
 });
 
@@ -60,7 +56,7 @@ export const figure = baseStyle({
   inlineSize: 'min(100cqb, 130cqi)',
   maxInlineSize: 'none',
   aspectRatio: '1',
-  fill: tint('34%'),
+  fill: vars.border.accent,
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
