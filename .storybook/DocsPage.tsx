@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext, useState } from 'react';
+import { isScreen } from './appearances.ts';
 import {
   AccessibilityNotes,
   Anatomy,
@@ -59,7 +60,6 @@ function onlyPlays({ name, moduleExport }: Story): boolean {
 }
 
 const isSheet = ({ tags }: Story) => tags.includes('sheet');
-const isScreen = ({ title }: Story) => title.startsWith('Screens/');
 
 /** The stories of the docs page, and whether each has to be shown in an iframe. */
 function useShownStories() {
@@ -72,7 +72,7 @@ function useShownStories() {
     ({ name, parameters }) =>
       name === 'Behaviour' || parameters.bare === true || parameters.docs?.story?.inline === false,
   );
-  const stands = (story: Story) => !isScreen(story) && (story === first || (isSheet(story) && !inWindow));
+  const stands = (story: Story) => !isScreen(story.id) && (story === first || (isSheet(story) && !inWindow));
   return {
     inWindow,
     first: all.filter(stands),
@@ -93,7 +93,7 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
       <Description of={story.moduleExport} />
       {story.parameters.drawsNothing === true ? (
         <p className="vl-docs-nothing">Nothing is drawn in this state.</p>
-      ) : isScreen(story) ? (
+      ) : isScreen(story.id) ? (
         <ScreenWindows id={story.id} name={story.name} />
       ) : inWindow ? (
         <StoryWindow id={story.id} name={story.name} />
@@ -137,13 +137,13 @@ export function DocsPage() {
     preparedMeta.component !== undefined && /^(Base|Patterns|Product)\//.test(preparedMeta.title);
   const block = (story: Story) => (
     <StoryBlock
-      // stories in iframes share one: the next is drawn in it
-      key={inWindow || isScreen(story) ? 'window' : story.id}
       story={story}
       inWindow={inWindow}
       plain={isFoundation && first.length + others.length === 1}
     />
   );
+  const blocks = (stories: readonly Story[]) =>
+    stories.map(story => <Fragment key={story.id}>{block(story)}</Fragment>);
   return (
     <>
       <Title />
@@ -151,9 +151,7 @@ export function DocsPage() {
       <Description />
       {isComponent && <ComponentFacts />}
       <WhenToUse />
-      {first.map(story => (
-        <Fragment key={story.id}>{block(story)}</Fragment>
-      ))}
+      {blocks(first)}
       <DoAndDont />
       {isComponent && (
         <>
@@ -178,7 +176,16 @@ export function DocsPage() {
       {others.length > 0 && (
         <section>
           {isComponent && <h2>One by one</h2>}
-          {isFoundation ? others.map(block) : <OneByOne stories={others}>{block}</OneByOne>}
+          {isFoundation ? (
+            blocks(others)
+          ) : (
+            <OneByOne stories={others}>
+              {story => (
+                // stories in iframes share one: the next is drawn in it
+                <Fragment key={inWindow || isScreen(story.id) ? 'window' : story.id}>{block(story)}</Fragment>
+              )}
+            </OneByOne>
+          )}
         </section>
       )}
       {isComponent && (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { journeys } from './docs/journeys.ts';
+import { boardSize, journeys } from './docs/journeys.ts';
 
 const approved = join(import.meta.dirname, 'fingerprints');
 /** Small pictures of components and screens for the front page of Storybook. */
@@ -75,7 +75,7 @@ function smallCopy(story: string, appearance: string): SmallCopy | undefined {
   if (appearance === 'velluto-light' && /^(base|patterns|product)-.*(?<!righttoleft)--states$/.test(story))
     return { folder: galleryFolder, width: 400, height: 300 };
   if (appearance === 'velluto-light-phone' && onBoards.has(story))
-    return { folder: boardsFolder, width: 320, height: 656 };
+    return { folder: boardsFolder, ...boardSize };
   return undefined;
 }
 

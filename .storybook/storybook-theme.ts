@@ -8,7 +8,10 @@ const brands = [velluto, nordlys];
 
 /** The mode of a reader who follows the device. */
 export const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-export const deviceMode = (): Mode => (darkDevice.matches ? 'dark' : 'light');
+
+/** The mode that is shown for the choice of the toolbar: without one, and for `system`, that of the device. */
+export const shownMode = (chosen?: string): Mode =>
+  chosen === 'light' || chosen === 'dark' ? chosen : darkDevice.matches ? 'dark' : 'light';
 
 /** Storybook's own bars, panels and tables in the colours and typefaces of a brand; Velluto for a brand it does not know. */
 export function storybookTheme(id: string, mode: Mode): ThemeVars {

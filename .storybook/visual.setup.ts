@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { isScreen } from './appearances.ts';
 import { changedPictures } from './changed-pictures.ts';
 import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
 import { overflowsInLanguages } from './overflow-in-languages.ts';
@@ -63,7 +64,7 @@ afterEach(async ({ task, story }) => {
 // a contact sheet shows a component many times
 afterEach(({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
-  if (story.tags.includes('sheet') && !story.id.startsWith('screens-')) return;
+  if (story.tags.includes('sheet') && !isScreen(story.id)) return;
   expect(repeatedNames()).toEqual([]);
 });
 

@@ -168,9 +168,14 @@ const staticChecks: Check[] = [
 
 const stories = ['--project', 'stories'];
 
+/** Every story, with the pictures of the contact sheets. */
+const storySuite = reported(
+  vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', stories),
+);
+
 /** Run two at a time in this order: one often waits for its browser or database. */
 const suites: Check[] = [
-  reported(vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', stories)),
+  storySuite,
   vitest('server on PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),
   vitest('unit', ['--config', 'vitest.unit.config.ts']),
   counting('recipes in a copy of the repository', 'node', 'tools/new/follow.ts'),
@@ -218,7 +223,7 @@ async function runCheck(check: Check) {
   );
 }
 
-if (!isPinned && suites.some(suite => suite.name.startsWith('stories') && isChosen(suite))) {
+if (!isPinned && isChosen(storySuite)) {
   unchecked.push('pictures of the sheets');
   console.log(
     'NOT CHECKED pictures of the sheets: other browsers draw other pixels (docs/visual-regression.md)',

@@ -1,7 +1,7 @@
 import { DocsContainer as StorybookContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useMemo } from 'react';
 import { useAxes } from '../StoryFrame.tsx';
-import { deviceMode, storybookTheme } from '../storybook-theme.ts';
+import { shownMode, storybookTheme } from '../storybook-theme.ts';
 import { useChosenAxes } from './axes.ts';
 import './docs.css';
 
@@ -9,9 +9,9 @@ import './docs.css';
 export function DocsContainer({ context, children }: ComponentProps<typeof StorybookContainer>) {
   const axes = useChosenAxes(context.channel);
   useAxes({ ...axes, locale: 'en' });
-  const { brand = 'velluto', mode = 'system' } = axes;
-  const shown = mode === 'light' || mode === 'dark' ? mode : deviceMode();
-  const theme = useMemo(() => storybookTheme(brand, shown), [brand, shown]);
+  const { brand = 'velluto' } = axes;
+  const mode = shownMode(axes.mode);
+  const theme = useMemo(() => storybookTheme(brand, mode), [brand, mode]);
   return (
     <StorybookContainer context={context} theme={theme}>
       {children}

@@ -2,8 +2,10 @@ import ui from '../../packages/ui/package.json' with { type: 'json' };
 import phones from '../../packages/ui/pictures/member.webp?url';
 import { boards } from './boards.ts';
 import { CodeBlock } from './CodeBlock.tsx';
+import { sandboxPackages } from './component/sandbox-packages.ts';
 import { gallery } from './gallery.ts';
 import { guideAddress } from './guide/guide-pages.ts';
+import { boardSize } from './journeys.ts';
 
 /** What the package is, its version, how to begin, and three of its screens. */
 export const Opening = () => (
@@ -31,10 +33,7 @@ export const Opening = () => (
           See the screens
         </a>
       </p>
-      <CodeBlock
-        code="npm install @velluto/ui @velluto/fonts react react-dom @lingui/core @lingui/react"
-        language="sh"
-      />
+      <CodeBlock code={`npm install ${sandboxPackages.runs.join(' ')}`} language="sh" />
     </div>
     <img src={phones} alt="Members, a profile and a conversation on phones" />
   </header>
@@ -51,7 +50,7 @@ export const Boards = () => (
           {screens.map(({ caption, href, picture }) => (
             <li key={href}>
               <a href={href} target="_top">
-                <img src={picture} alt="" width="320" height="656" loading="lazy" />
+                <img src={picture} alt="" {...boardSize} loading="lazy" />
                 {caption}
               </a>
             </li>

@@ -78,7 +78,7 @@ function useFrame(id: string) {
  * it, so that a dialog in it does not take the focus while the reader scrolls by.
  */
 export function StoryWindow({ id, name }: StoryProps) {
-  const [active, setActive] = useState(false);
+  const [active, setActive] = useState<string>();
   const [height, setHeight] = useState(600);
   const { onLoad, ...frame } = useFrame(id);
   const stop = useRef<() => void>(undefined);
@@ -102,12 +102,12 @@ export function StoryWindow({ id, name }: StoryProps) {
     };
   };
   return (
-    <div onPointerEnter={() => setActive(true)} onPointerDown={() => setActive(true)}>
+    <div onPointerEnter={() => setActive(id)} onPointerDown={() => setActive(id)}>
       <iframe
         {...frame}
         className="vl-docs-window"
         title={name}
-        inert={!active}
+        inert={active !== id}
         onLoad={watch}
         style={{ blockSize: height }}
       />

@@ -1,4 +1,7 @@
-/** Descriptions of the attributes that a component hands on to its element, where the docs list them. */
+/**
+ * The attributes of controls and links that the docs list, with their descriptions: a component hands them on to its element.
+ * The others that an element takes are named in one sentence.
+ */
 export const attributeWords: Readonly<Record<string, string>> = {
   autoComplete: 'What the browser may fill in.',
   checked: 'Whether it is chosen.',

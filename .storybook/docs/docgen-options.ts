@@ -1,14 +1,10 @@
+import { attributeWords } from './attribute-words.ts';
+
 /** A property, as far as the reader of types knows where it comes from. */
 interface Declared {
   name: string;
   parent?: { name: string; fileName: string };
 }
-
-/** Attributes of controls and links that the docs list; the others that an element takes are named in one sentence. */
-const shownAttributes = new Set([
-  ...['disabled', 'form', 'name', 'required', 'value', 'defaultValue', 'checked', 'autoComplete'],
-  ...['href', 'target', 'rel', 'download'],
-]);
 
 /** Whether React declares a property, not the package. */
 export const isAttribute = ({ parent }: Declared): boolean =>
@@ -21,5 +17,5 @@ export const docgenOptions = {
   propFilter: (property: Declared): boolean =>
     !isAttribute(property) ||
     (/^(?:Anchor|Button|Input|Select|Textarea)HTMLAttributes$/.test(property.parent?.name ?? '') &&
-      shownAttributes.has(property.name)),
+      Object.hasOwn(attributeWords, property.name)),
 };

@@ -6,6 +6,9 @@ export interface Journey {
   screens: readonly (readonly [story: string, caption: string])[];
 }
 
+/** Size of a screen's picture on a board in pixels. */
+export const boardSize = { width: 320, height: 656 };
+
 /** The boards of screens on the front page. */
 export const journeys: readonly Journey[] = [
   {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { demoAccounts } from '@velluto/demo/accounts';
+import { codeIn } from '../../packages/server/test/mailed.ts';
 import { signupForm } from '../../packages/server/test/signup.ts';
 import { atEnd, temporaryFolder } from '../support/at-end.ts';
 import { root } from '../support/run-step.ts';
@@ -91,7 +92,7 @@ export async function demoCookie(origin: string): Promise<string> {
   const browser = cookiesOf(await login(''));
   const outbox = await fetch(`${origin}/__outbox.json?to=${encodeURIComponent(email)}`);
   const { mails }: { mails: { text: string }[] } = await outbox.json();
-  const response = await login(browser, /^\d{6}$/m.exec(mails[0]?.text ?? '')?.[0]);
+  const response = await login(browser, codeIn(mails[0]));
   if (!response.ok) throw new Error(`The demo log-in failed with ${response.status}.`);
   return cookiesOf(response);
 }

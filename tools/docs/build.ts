@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeExamples } from '../package/code.ts';
-import { sizesFile } from '../package/component-sizes.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { describeComponents } from './components.ts';
 import { llmsFullText, llmsText } from './llms.ts';
@@ -19,7 +18,6 @@ async function writeForPrograms(folder: string): Promise<void> {
   const components = describeComponents(
     await readJson(join(folder, 'components.json')),
     await readJson(join(docsFolder, 'manifests/components.json')),
-    await readJson(sizesFile),
     root,
   );
   const guide = await readFile(join(root, 'packages/ui/GUIDE.md'), 'utf8');

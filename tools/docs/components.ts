@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { partsOf } from '../../.storybook/docs/component/component-files.ts';
+import { sizeOf } from '../../.storybook/docs/component/sizes.ts';
 import { variableName } from '../../packages/ui/src/theme/variable-name.ts';
 
 /** What the stories of a component say, as `tools/package/examples/write.ts` reads them. */
@@ -87,7 +88,6 @@ const propertyOf = ([name, property]: [string, ManifestProperty]): DescribedProp
 export function describeComponents(
   told: readonly ToldComponent[],
   manifest: Manifest,
-  sizes: Readonly<Record<string, number>>,
   root: string,
 ): DescribedComponent[] {
   const byName = new Map(Object.values(manifest.components).map(one => [one.name, one]));
@@ -96,7 +96,7 @@ export function describeComponents(
     const found = byName.get(component.name);
     const docgen = found?.reactDocgenTypescript;
     const styles = globSync('*.css.ts', { cwd: join(root, folder) });
-    const size = sizes[folder.replace('packages/ui/src/', '')];
+    const size = sizeOf(source);
     return {
       ...component,
       description: (docgen?.description ?? found?.description ?? '').replace(/^@part .*$/gm, '').trim(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sizeOf } from '../../.storybook/docs/component/sizes.ts';
 import { root } from '../support/run-step.ts';
 import { describeComponents, tokensIn } from './components.ts';
 import { llmsFullText, llmsText } from './llms.ts';
@@ -30,14 +31,13 @@ const [button] = describeComponents(
       },
     },
   },
-  { 'base/Button': 1.2 },
   root,
 );
 
 it('joins what types, stories, sources and sizes say of a component', () => {
   expect(button).toMatchObject({
     description: 'Starts an action. Nothing else.',
-    size: 1.2,
+    size: sizeOf('packages/ui/src/base/Button/Button.tsx'),
     props: [
       { name: 'tone', type: '"quiet" | "primary"', required: false },
       { name: 'children', type: 'ReactNode', required: true, description: 'The words.' },

@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../.storybook/docs/guide/guide-pages.ts';
 import type { DescribedComponent, DescribedProperty } from './components.ts';
 
 const summary =
@@ -5,8 +6,6 @@ const summary =
 
 /** First sentence of a description. */
 const shortly = (description: string) => description.split(/(?<=\.)\s/)[0] ?? '';
-
-const sectionsOf = (guide: string) => [...guide.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
 
 /**
  * A short index for programs that write code (`llms.txt`): the guide by section, each component in one line, and where all of
@@ -18,7 +17,9 @@ export const llmsText = (guide: string, components: readonly DescribedComponent[
     `> ${summary}`,
     '- [llms-full.txt](llms-full.txt): the guide and every component with properties, parts, keys and an example, in one text\n- [components.json](components.json): every component for programs\n- [manifests/components.json](manifests/components.json), [manifests/docs.json](manifests/docs.json): the manifests of Storybook',
     '## Guide',
-    `Sections of llms-full.txt: ${sectionsOf(guide).join('; ')}.`,
+    `Sections of llms-full.txt: ${sectionsOf(guide, '##')
+      .map(({ title }) => title)
+      .join('; ')}.`,
     '## Components',
     components
       .map(({ name, entry, description }) => `- ${name} (${entry}): ${shortly(description)}`)

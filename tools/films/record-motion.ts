@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { waitForAnimations } from '../../app/e2e/support/axe.ts';
 import { serving } from '../package/projects.ts';
-import { testBrowser } from '../support/browser.ts';
+import { end } from '../support/at-end.ts';
+import { openBrowser } from '../support/open-browser.ts';
 import { root } from '../support/run-step.ts';
 
 /** A film of a component in motion. */
@@ -74,7 +76,7 @@ async function photograph(
   });
   await page.goto(`${origin}/iframe.html?id=${story}&viewMode=story&globals=mode:light`);
   await page.locator('[class*="vl-"]').first().waitFor();
-  if (start) await page.waitForTimeout(6000);
+  if (start) await waitForAnimations(page);
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
   await start?.(page);
   await page.waitForTimeout(length * slowness);
@@ -104,7 +106,7 @@ async function movingPicture(frames: readonly Frame[]) {
  * `node tools/films/record-motion.ts [folder] [name …]`. Run by hand after the motion of a component changed.
  */
 const [, , folder = join(root, 'storybook-static'), ...names] = process.argv;
-const browser = await chromium.launch(await testBrowser());
+const browser = await openBrowser();
 await serving(folder, async origin => {
   for (const scene of scenes.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const page = await browser.newPage({ viewport: scene.window ?? phone });
@@ -118,4 +120,4 @@ await serving(folder, async origin => {
     await writeFile(`${target}.webp`, film);
     console.log(`${scene.name}: ${frames.length} frames, ${Math.round(film.length / 1024)} kB`);
   }
-}).finally(() => browser.close());
+}).finally(end);

@@ -6,7 +6,7 @@ import { buildPackages } from '../build/packages.ts';
 import { root } from '../support/run-step.ts';
 import { checkCodemod } from './codemod.ts';
 import { type DocumentedPath, documentedPaths } from './documented-paths.ts';
-import { type Finding, none } from './finding.ts';
+import { type Finding, none, report } from './finding.ts';
 import { follow, lookAtBuilt } from './follow-document.ts';
 import { type InstalledNode, installedNode, oldestVersion } from './oldest-node.ts';
 import { pack } from './pack.ts';
@@ -73,8 +73,4 @@ const folder = await realpath(await mkdtemp(join(tmpdir(), 'velluto-documents-')
 const findings = await checkDocuments([oldest, newest], folder).finally(() =>
   rm(folder, { recursive: true, force: true }),
 );
-for (const { name, fault } of findings)
-  console.log(fault === undefined ? `ok     ${name}` : `FAILED ${name}\n${fault}`);
-const failed = findings.filter(({ fault }) => fault !== undefined).length;
-console.log(`${findings.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+report(findings);

@@ -9,7 +9,7 @@ import { checkCommand } from './brand-command.ts';
 import { checkBlocks, checkExamples } from './code.ts';
 import { checkContents, entriesOf } from './contents.ts';
 import { checkExportedComponents } from './exported-components.ts';
-import { atMost, type Finding, none } from './finding.ts';
+import { atMost, type Finding, none, report } from './finding.ts';
 import { checkHosts } from './hosts.ts';
 import { checkTypesResolve, checkWithPublint } from './linters.ts';
 import { pack } from './pack.ts';
@@ -84,9 +84,4 @@ async function checkPackage(folder: string): Promise<Finding[]> {
 
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'velluto-package-')));
 const findings = await checkPackage(folder).finally(() => rm(folder, { recursive: true, force: true }));
-for (const { name, fault } of findings) {
-  console.log(fault === undefined ? `ok     ${name}` : `FAILED ${name}\n${fault}`);
-}
-const failed = findings.filter(({ fault }) => fault !== undefined).length;
-console.log(`${findings.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+report(findings);

@@ -14,6 +14,15 @@ export const atMost = (name: string, bytes: number, limit: number): Finding => {
   };
 };
 
+/** Prints findings, the last line for the test command, and ends the process: with an error if one of them failed. */
+export function report(findings: readonly Finding[]): never {
+  for (const { name, fault } of findings)
+    console.log(fault === undefined ? `ok     ${name}` : `FAILED ${name}\n${fault}`);
+  const failed = findings.filter(({ fault }) => fault !== undefined).length;
+  console.log(`${findings.length - failed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
 /** Checks that a list of faults is empty. */
 export const none = (name: string, faults: readonly string[]): Finding => ({
   name,

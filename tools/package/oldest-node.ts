@@ -18,7 +18,11 @@ export interface InstalledNode {
 
 const installs = new Map<string, Promise<InstalledNode | undefined>>();
 
-/** Installs a Node beside the other tools, once for all checks; undefined where no registry answers. */
+/**
+ * Installs a Node beside the other tools, once for all checks; undefined where no registry answers.
+ *
+ * @throws Error where none answers although `AUDIT=required` says that this machine reaches one
+ */
 export function installedNode(wanted: string): Promise<InstalledNode | undefined> {
   const install = async () => {
     const into = join(root, 'node_modules/.cache/nodes', wanted);
@@ -27,8 +31,9 @@ export function installedNode(wanted: string): Promise<InstalledNode | undefined
     if (wanted === 'latest' || !existsSync(node)) {
       await mkdir(into, { recursive: true });
       // its script fetches the command, from the same registry
-      const args = ['install', '--fetch-retries=0', '--prefix', into, '--no-save', `node@${wanted}`];
-      const { code } = await runStep('npm', args);
+      const args = ['install', '--fetch-retries=1', '--fetch-timeout=10000', '--prefix', into, '--no-save'];
+      const { code, output } = await runStep('npm', [...args, `node@${wanted}`]);
+      if (code !== 0 && process.env.AUDIT === 'required') throw new Error(output);
       if (code !== 0) return undefined;
     }
     const { code, output } = await runStep(node, ['--version']);

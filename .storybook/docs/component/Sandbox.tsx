@@ -13,9 +13,9 @@ interface SandboxProps {
 /** The example as a project: an archive that needs no service of others. */
 export function Sandbox({ component, code, args }: SandboxProps) {
   const { brand = 'velluto', mode, locale = 'en' } = useDocsAxes();
-  const [isPacking, setPacking] = useState(false);
+  const [state, setState] = useState<'ready' | 'packing' | 'failed'>('ready');
   const download = async () => {
-    setPacking(true);
+    setState('packing');
     try {
       const { strToU8, zipSync } = await import('fflate');
       const texts = sandboxFiles({
@@ -30,6 +30,7 @@ export function Sandbox({ component, code, args }: SandboxProps) {
       const pictures = await Promise.all(
         Object.entries(assetsOf(args)).map(async ([path, address]) => {
           const answer = await fetch(address);
+          if (!answer.ok) throw new Error(`${address} is answered with ${answer.status}.`);
           return [`public${path}`, new Uint8Array(await answer.arrayBuffer())] as const;
         }),
       );
@@ -39,16 +40,19 @@ export function Sandbox({ component, code, args }: SandboxProps) {
       link.download = `velluto-${component.toLowerCase()}.zip`;
       link.click();
       URL.revokeObjectURL(link.href);
-    } finally {
-      setPacking(false);
+      setState('ready');
+    } catch (error) {
+      console.error(error);
+      setState('failed');
     }
   };
   return (
     <p className="vl-docs-sandbox">
-      <button type="button" disabled={isPacking} onClick={() => void download()}>
+      <button type="button" disabled={state === 'packing'} onClick={() => void download()}>
         Download as a project
       </button>{' '}
       <code>npm install && npm run dev</code> starts it.
+      <span role="alert">{state === 'failed' && ' Not all of its files could be loaded: try again.'}</span>
     </p>
   );
 }

@@ -65,24 +65,27 @@ export function Types() {
           ))}
         </dl>
       )}
-      {shown.map(type => (
-        <details key={type.name} className="vl-docs-type">
-          <summary>
-            <code>{type.name}</code>
-          </summary>
-          <div id={idOf(type.name)}>
-            <CodeBlock code={type.text} language="tsx" />
-            <p>
-              {type.uses.length > 0 && (
-                <>
-                  Names <TypeLinks names={type.uses.filter(used => shown.some(one => one.name === used))} />.{' '}
-                </>
-              )}
-              <code>{type.place.replace('packages/ui/src/', '')}</code>
-            </p>
-          </div>
-        </details>
-      ))}
+      {shown.map(type => {
+        const named = type.uses.filter(used => shown.some(one => one.name === used));
+        return (
+          <details key={type.name} className="vl-docs-type">
+            <summary>
+              <code>{type.name}</code>
+            </summary>
+            <div id={idOf(type.name)}>
+              <CodeBlock code={type.text} language="tsx" />
+              <p>
+                {named.length > 0 && (
+                  <>
+                    Names <TypeLinks names={named} />.{' '}
+                  </>
+                )}
+                <code>{type.place.replace('packages/ui/src/', '')}</code>
+              </p>
+            </div>
+          </details>
+        );
+      })}
     </section>
   );
 }

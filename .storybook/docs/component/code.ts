@@ -34,9 +34,16 @@ export function exampleOf(
 const lineLength = 72;
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
+/** A name for a picture that its address contains; another for each picture. */
+const nameOfData = (address: string) => {
+  const [, type = ''] = /^data:\w+\/(\w+)/.exec(address) ?? [];
+  const sum = [...address].reduce((before, sign) => (before * 31 + sign.charCodeAt(0)) % 36 ** 6, 0);
+  return `picture-${sum.toString(36)}.${type}`;
+};
+
 /** Addresses of sample pictures are long and hold only in this Storybook. */
 export const shortAddress = (text: string) => {
-  if (text.startsWith('data:')) return '/photos/example.webp';
+  if (text.startsWith('data:')) return `/photos/${nameOfData(text)}`;
   const [, name] =
     text.replace(location.origin, '').match(/^(?:\.?\/).*\/([a-z]+)(?:-[\w-]{8})?\.(?:webp|webm)$/) ?? [];
   return name ? `/photos/${name}.${text.endsWith('webm') ? 'webm' : 'webp'}` : text;

@@ -33,7 +33,7 @@ export const slugOf = (title: string): string =>
 export const guideAddress = (title: string): string => `?path=/docs/guide-${slugOf(title)}--docs`;
 
 /** The parts of a document below headings of a level; lines of code are no headings. */
-function sectionsOf(document: string, level: string): GuidePage[] {
+export function sectionsOf(document: string, level: string): GuidePage[] {
   const sections: { title: string; lines: string[] }[] = [];
   let inCode = false;
   for (const line of document.split('\n')) {

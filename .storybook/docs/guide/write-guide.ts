@@ -21,7 +21,7 @@ export async function writeGuide(): Promise<void> {
   );
   await mkdir(folder, { recursive: true });
   const stale = (await readdir(folder)).filter(file => !files.has(file));
-  await Promise.all(stale.map(file => rm(join(folder, file))));
+  await Promise.all(stale.map(file => rm(join(folder, file), { force: true })));
   await Promise.all(
     [...files].map(async ([file, text]) => {
       // an unchanged file would make a running Storybook load its page again

@@ -1,7 +1,7 @@
 import type { WrittenType, WrittenTypes } from './read-types.ts';
 
-/** How far types are followed: those of the properties, and those that these name. */
-const depth = 2;
+/** How many steps types are followed: those of the properties, those that these name, and those that these name again. */
+const steps = 3;
 
 /** Names in a written type, such as `readonly TileMember[] | null`. */
 const namesIn = (written: string) => written.match(/\b[A-Z]\w*/g) ?? [];
@@ -17,7 +17,7 @@ export function typesOf(component: string, written: readonly string[], types: Wr
     ...written.flatMap(type => namedTypes(type, types)),
   ];
   const found = new Set<string>();
-  for (let step = 0; step <= depth; step++) {
+  for (let step = 0; step < steps; step++) {
     const next = names.filter(name => !found.has(name));
     for (const name of next) found.add(name);
     names = next.flatMap(name => types[name]?.uses ?? []);
@@ -32,7 +32,7 @@ export function rootElement(component: string, types: WrittenTypes): string | un
     const type = types[name];
     if (!type || seen.has(name)) return undefined;
     seen.add(name);
-    const [, tag] = /\bRootProps<\s*'(\w+)'/.exec(type.text) ?? [];
+    const [, tag] = /(?<!keyof )\bRootProps<\s*'(\w+)'/.exec(type.text) ?? [];
     return tag ?? type.uses.map(search).find(found => found !== undefined);
   };
   return search(`${component}Props`);

@@ -9,7 +9,7 @@ interface AxeResults {
 }
 
 /** Waits for running animations to end: text that is still fading in has too little contrast. */
-async function waitForAnimations(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -4,7 +4,7 @@ import type {
   ProviderPayment,
   ProviderReversal,
 } from '../src/infrastructure/payments/provider.ts';
-import { fakeDebits } from './fake-debits.ts';
+import { fakeDebits } from './fake-direct-debits.ts';
 
 /** A payment provider in memory; the test decides how a payment ends. */
 export function fakePayments() {

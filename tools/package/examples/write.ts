@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { strToU8, unzipSync, zipSync } from 'fflate';
 import { it, vi } from 'vitest';
 import { codeOf, exampleOf, type ShownStory } from '../../../.storybook/docs/component/code.ts';
 import {
@@ -33,7 +32,7 @@ function shown({ default: meta, ...stories }: Stories): ShownStory {
   return { args: { ...meta.args, ...story?.args }, render: story?.render ?? meta.render };
 }
 
-/** Writes the project that the page of a component offers, as its archive has it. */
+/** Writes the project that the page of a component offers. */
 function writeSandbox(folder: string, component: string, code: string): void {
   const files = sandboxFiles({
     component,
@@ -42,12 +41,9 @@ function writeSandbox(folder: string, component: string, code: string): void {
     language: 'de',
     versions: readVersions(root),
   });
-  const archive = zipSync(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
-  );
-  for (const [path, bytes] of Object.entries(unzipSync(archive))) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
+    writeFileSync(join(folder, path), text);
   }
 }
 

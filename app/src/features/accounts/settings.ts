@@ -15,7 +15,7 @@ import type { Place } from '@velluto/ui/patterns';
 import type { AppContext } from '../../lib/app-context.ts';
 import type { LoadContext } from '../../lib/router/route.ts';
 import { refreshUser } from '../../lib/session/refresh-user.ts';
-import type { Archive } from './archive.ts';
+import type { DataExport } from './data-export.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Data of the settings page. */
@@ -23,7 +23,7 @@ export interface SettingsData {
   access: SessionsResponse;
   privacy: SuccessBody<'getPrivacy'>;
   preferences: Preferences;
-  archive: Archive;
+  dataExport: DataExport;
   blocks: BlocksResponse;
   place: Required<Place>;
   /** False for a town that we do not know. */
@@ -33,7 +33,7 @@ export interface SettingsData {
 
 export async function load({ client, app, signal }: LoadContext): Promise<SettingsData> {
   const home = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
-  const [access, privacy, preferences, { export: archive }, { profile }, { regions }, blocks] =
+  const [access, privacy, preferences, { export: dataExport }, { profile }, { regions }, blocks] =
     await Promise.all([
       getSessions(client, { signal }),
       getPrivacy(client, { signal }),
@@ -45,7 +45,7 @@ export async function load({ client, app, signal }: LoadContext): Promise<Settin
     ]);
   const { country, region, city, city_known: cityKnown } = profile;
   const place = { country, region, city: city ?? '' };
-  return { access, privacy, preferences, archive, regions, blocks, place, cityKnown };
+  return { access, privacy, preferences, dataExport, regions, blocks, place, cityKnown };
 }
 
 /** Saves the place of residence. */

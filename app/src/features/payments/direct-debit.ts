@@ -18,7 +18,7 @@ import {
   detailProblems,
   emptyDebit,
   toWire,
-} from './debit-form.ts';
+} from './direct-debit-form.ts';
 import { createMandatesStore } from './mandates.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';

@@ -19,8 +19,8 @@ import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { moneyMessages } from '../../locales/messages/wallet/money.ts';
 import { LanguageChoice } from '../accounts/LanguageChoice.tsx';
-import { ArchiveSection } from './ArchiveSection.tsx';
 import { BlockedSection } from './BlockedSection.tsx';
+import { DataExportSection } from './DataExportSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExpandableSection } from './ExpandableSection.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -100,7 +100,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         {data.privacy.partners.map(partner => (
           <PartnerSwitch key={partner.id} partner={partner} />
         ))}
-        <ArchiveSection first={data.archive} />
+        <DataExportSection first={data.dataExport} />
         <DeleteAccount />
       </Stack>
     </Page>

@@ -98,7 +98,7 @@ export const States: Story = {
       </Part>
       <Part
         title="When it is not simply there"
-        rule="Locked pictures come small from the server: a blur alone protects nobody. Without a picture stands the monogram, never a grey silhouette."
+        rule="Locked pictures come small from the server: a blur alone protects nobody. Without a picture stands a figure without a face, in the colours of the brand, with the initials."
       >
         <div style={grid}>
           <Shown label="locked">

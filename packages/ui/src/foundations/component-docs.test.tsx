@@ -26,6 +26,7 @@ it('opens the types behind the properties of a component, with their sources', (
 it('names the element whose attributes a component takes, also through another type', () => {
   expect(rootElement('Button', types)).toBe('button');
   expect(rootElement('MemberTile', types)).toBe('article');
+  expect(rootElement('SearchDialog', types)).toBe('div');
   expect(rootElement('Unknown', types)).toBeUndefined();
 });
 
@@ -65,8 +66,17 @@ it('makes a project with exact versions, in the brand and language of the page',
 
 it('finds the pictures of an example, also in elements, by the path that its code gives them', () => {
   const picture = 'http://storybook.test/assets/giulia-Ab3_x-9Z.webp';
-  expect(
-    assetsOf({ member: { photo: { src: picture } }, media: <img src="data:image/webp;base64,AA" alt="" /> }),
-  ).toEqual({ '/photos/giulia.webp': picture, '/photos/example.webp': 'data:image/webp;base64,AA' });
+  const inside = [
+    'data:image/webp;base64,AA',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'data:image/svg+xml,%3Csvg%3E',
+  ];
+  const found = assetsOf({
+    member: { photo: { src: picture } },
+    media: inside.map(src => <img key={src} src={src} alt="" />),
+  });
+  expect(found['/photos/giulia.webp']).toBe(picture);
+  expect(Object.values(found)).toEqual([picture, ...inside]);
+  expect(Object.keys(found).map(path => path.replace(/^.*\./, ''))).toEqual(['webp', 'webp', 'svg', 'svg']);
   expect(assetsOf({ href: '/members', count: 3, file: new File([], 'a.webp') })).toEqual({});
 });

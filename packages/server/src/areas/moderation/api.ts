@@ -2,8 +2,9 @@
 export { deactivateMember, reactivateMember } from './account-status.ts';
 export { isBanned, isClosedWithoutFraud } from './bans.ts';
 export { closingDecision } from './complaints/closing-decision.ts';
+export { isMailableName, type SupportClient, type Visit } from './complaints/reporter.ts';
 export { summariseWaiting } from './complaints/staff-queries.ts';
-export { isMailableName, passToSupport, type SupportClient, type Visit } from './complaints/submit.ts';
+export { passToSupport } from './complaints/submit.ts';
 export {
   followDevice,
   isPayerRefused,

@@ -1,6 +1,6 @@
 import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
-import { mollieDebits } from './mollie-debits.ts';
+import { mollieDebits } from './mollie-direct-debits.ts';
 import { mollieOffer } from './mollie-offer.ts';
 import { mollieReversals } from './mollie-reversals.ts';
 import {

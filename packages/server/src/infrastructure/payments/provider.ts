@@ -1,5 +1,5 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
-import type { DebitProvider } from './debits.ts';
+import type { DebitProvider } from './direct-debits.ts';
 
 /** A payment to be created. */
 export interface PaymentOrder {

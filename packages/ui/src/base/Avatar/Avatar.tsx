@@ -7,9 +7,9 @@ import type { RootProps } from '../root-props.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps<'span'> {
-  /** The picture; initials without one. */
+  /** The picture; a figure with the initials without one. */
   photo: PhotoSource | null;
-  /** Name of the person; its initials replace a missing picture. */
+  /** Name of the person; its initials are on the figure that replaces a missing picture. */
   name: string;
   /** How large it is drawn. */
   size?: keyof typeof styles.size;

@@ -40,23 +40,37 @@ export const trueColours = baseStyle({ filter: 'none' });
 /** Without this background the place of a picture would have no visible edge. */
 const frameInForced = { border: '1px solid CanvasText', borderRadius: 'inherit' } as const;
 
+/** The colour of the brand, mixed with the ground behind it. */
+const tint = (share: string) =>
+  `color-mix(in oklab, ${vars.photo.monogram} ${share}, ${vars.photo.placeholder})`;
+
 export const monogram = baseStyle({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
+  gridTemplate: '100% / 100%',
+  placeItems: 'end center',
   containerType: 'size',
-  background: vars.photo.placeholder,
-  color: vars.photo.monogram,
-  '@media': { [media.forced]: frameInForced },
+  background: `radial-gradient(circle at 50% 35%, ${vars.photo.placeholder}, ${tint('18%')})`,
+  '@media': { [media.forced]: { ...frameInForced, background: 'Canvas' } },
+});
+
+/** As high as the picture: in an upright one the shoulders go on beyond its sides. */
+export const figure = baseStyle({
+  inlineSize: 'min(100cqb, 130cqi)',
+  maxInlineSize: 'none',
+  aspectRatio: '1',
+  fill: tint('34%'),
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
 
 export const initials = baseStyle({
+  fill: vars.photo.monogram,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontStyle: vars.font.emphasis,
-  fontSize: '38cqmin',
-  lineHeight: 1,
+  fontSize: 24,
+  '@media': { [media.forced]: { fill: 'Canvas' } },
 });
 
 export const veil = baseStyle({

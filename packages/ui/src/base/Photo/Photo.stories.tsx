@@ -12,12 +12,12 @@ const meta = {
     status: 'stable',
     guidance: {
       use: "people's pictures in every size, with or without a picture there.",
-      avoid: 'decoration and brand pictures, which need no veil and no monogram.',
+      avoid: 'decoration and brand pictures, which need no veil and no figure.',
     },
     accessibility: {
       keyboard: [],
       screenReader: [
-        '“alt” names the picture, and stays when initials stand in its place.',
+        '“alt” names the picture, and stays when the figure stands in its place.',
         'The initials and the signs of a locked or pending photo are hidden: what is around the photo says it in words.',
       ],
     },
@@ -57,7 +57,7 @@ export const Pending: Story = { args: { veil: 'pending' } };
 export const Missing: Story = { args: { photo: null } };
 export const Landscape: Story = { args: { photo: landscapePhoto } };
 
-/** The address is broken: the initials are shown instead. */
+/** The address is broken: a figure without a face is shown instead. */
 export const Broken: Story = {
   args: { photo: missingPhoto },
   play: async ({ canvas, canvasElement }) => {

@@ -17,11 +17,11 @@ import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
 export interface PhotoProps extends RootProps<'span'> {
-  /** The photo; null shows the initials of `name`. */
+  /** The photo; null shows a figure without a face, with the initials of `name`. */
   photo: PhotoSource | null;
   /** Alternative text; empty when the name is shown beside the photo. */
   alt: string;
-  /** Name of the person; its initials are shown when there is no picture. */
+  /** Name of the person; its initials are on the figure when there is no picture. */
   name?: string;
   /** CSS `sizes`: how wide it is shown. Without it, every screen loads `src`. */
   sizes?: string;
@@ -52,11 +52,11 @@ function reportEarlyFailure(image: HTMLImageElement | null): void {
 }
 
 /**
- * A photo with focal point, placeholder while loading, overlay when locked, and initials when missing. Never changes size.
- * Where it shows initials, its element has `data-blank`.
+ * A photo with focal point, placeholder while loading, overlay when locked, and a figure without a face when missing. Never
+ * changes size. Where it shows the figure, its element has `data-blank`.
  *
  * @part veil - the sign of a locked or pending photo
- * @part monogram - the initials in place of a picture
+ * @part monogram - the figure in place of a picture
  * @part image - the picture
  * @part overlay - what is above the picture
  */
@@ -163,11 +163,16 @@ const Veil = ({ kind }: { kind: 'locked' | 'pending' }) => (
   </span>
 );
 
+/** Head and shoulders without a face, in the colours of the brand; the initials tell people apart. */
 const Monogram = ({ name, alt }: { name: string; alt: string }) => (
   <span className={styles.monogram} data-part="monogram">
     {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-    <span className={styles.initials} aria-hidden>
-      {initialsOf(name)}
-    </span>
+    <svg className={cx(plain, styles.figure)} viewBox="0 0 100 100" aria-hidden>
+      <path d="M2 100c2-19 22-29 48-29s46 10 48 29z" />
+      <circle cx="50" cy="40" r="25" />
+      <text className={styles.initials} x="50" y="40" textAnchor="middle" dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
+    </svg>
   </span>
 );

@@ -164,7 +164,7 @@ export const Slow: Story = {
   },
 };
 
-/** A picture that fails does not delay the others; its initials appear at once. */
+/** A picture that fails does not delay the others; its figure appears at once. */
 export const OneFails: Story = {
   decorators: delayed,
   play: async ({ canvas, canvasElement }) => {

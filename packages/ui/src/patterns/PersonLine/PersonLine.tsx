@@ -9,7 +9,7 @@ import * as styles from './PersonLine.css.ts';
 export interface PersonLineProps extends RootProps<'div'> {
   /** Name of the person. */
   name: string;
-  /** The picture; initials without one. */
+  /** The picture; a figure with the initials without one. */
   photo: PhotoSource | null;
   /** An `OriginMark` for fictional profiles. */
   mark: ReactNode;

@@ -164,7 +164,7 @@ export function semanticColours(
       label: light ? seeds.paper : hex(mix(parse(seeds.night), parse(seeds.cream), 0.94)),
       onLabel: seeds.ink,
       placeholder: n(3),
-      monogram: muted,
+      monogram: step(accent, textStep),
       online: hex({ ...parse(seeds.positive), l: 0.82 }),
     },
     focus: { ring: n(12), gap: page },

@@ -1,7 +1,8 @@
 import type { Call, Service } from '../../../context/operation.ts';
 import { created, ok, signedIn } from '../../../context/responses.ts';
+import { submitAppeal } from './appeal.ts';
 import { submitObjection } from './objection.ts';
-import { type Submitted, submitAppeal, submitComplaint, submitReport } from './submit.ts';
+import { type Submitted, submitComplaint, submitReport } from './submit.ts';
 import { type Claimant, claim, complaintFor, listComplaints } from './view.ts';
 
 async function answer({ ctx, member }: Pick<Call, 'ctx' | 'member'>, { id, isNew }: Submitted) {

@@ -3,8 +3,9 @@ import type { Context } from '../../../context/context.ts';
 import { objectedMeasure } from '../objections.ts';
 import { appealEnd } from './decision-facts.ts';
 import { appealPeriodOver } from './period-over.ts';
+import { memberReporter, PER_ADDRESS, type Visit } from './reporter.ts';
 import { generalSubject } from './subject.ts';
-import { complaintText, memberReporter, PER_ADDRESS, type Submitted, submit, type Visit } from './submit.ts';
+import { complaintText, type Submitted, submit } from './submit.ts';
 
 /**
  * Adds an objection to a warning or suspension because of misuse, by whoever it is about, also where that is no member or

@@ -1,22 +1,26 @@
 import type { components } from '@velluto/api-client/schema';
-import { canonicalEmail, emailKey, emailProblem, type Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import type { SignedIn } from '../../../context/signed-in.ts';
 import { siteOrigin } from '../../../context/web-origin.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { cleanText } from '../../../domain/message-text.ts';
 import { poolView } from '../../../domain/sites/shared-pool.ts';
-import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { selectSuspension } from '../suspension-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { type Declared, sendAcknowledgement } from './mails.ts';
 import { mayWait } from './notices.ts';
-import { appealPeriodOver } from './period-over.ts';
 import { newReference } from './reference.ts';
+import {
+  addressReporter,
+  memberReporter,
+  type Reporter,
+  type SupportClient,
+  type Visit,
+  visitorReporter,
+} from './reporter.ts';
 import { planStaffMail } from './staff.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
-import { appealMissed, type Claimant, canAppeal, claim } from './view.ts';
 
 type ReportRequest = components['schemas']['ReportRequest'];
 
@@ -24,19 +28,9 @@ type ComplaintRequest = components['schemas']['ComplaintRequest'];
 
 type Reason = components['schemas']['ComplaintReason'];
 
-/** Complaints that a member may make within a day, since each costs an operator time. */
-const PER_DAY = 20;
-/** The same for an unconfirmed address, since each complaint sends a mail to it. */
-export const PER_ADDRESS = 3;
 /** Most characters of a reporter's text about one subject, in all reports together. */
 const ALL_TEXT_MAX = 30_000;
 const day = 86_400_000;
-
-/** Where a complaint is made and in which language. */
-export interface Visit {
-  site: Site;
-  language: Language;
-}
 
 /** Id of a complaint, and whether it is new. */
 export interface Submitted {
@@ -107,49 +101,6 @@ function webAddress(typed: string, origin: string): string | null {
   return url.href;
 }
 
-/** The person who makes a complaint. */
-interface Reporter {
-  key: string;
-  memberId: string | null;
-  name: string;
-  email: string | null;
-  perDay: number;
-}
-
-export async function memberReporter(
-  ctx: Context,
-  { id, name }: Pick<SignedIn, 'id' | 'name'>,
-): Promise<Reporter> {
-  const email = (await queries.selectAddressee(ctx.db, id))?.email ?? null;
-  return { key: id, memberId: id, name, email, perDay: PER_DAY };
-}
-
-function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
-  const name = cleanText(sent.name ?? '');
-  const email = canonicalEmail(sent.email ?? '');
-  // harm to children may be reported anonymously (Article 16, paragraph 2, letter c, of the Digital Services Act)
-  const anonymous = sent.reason === 'minor' && name === '' && email === '';
-  if (!anonymous) {
-    if (name === '') throw invalidFields({ field: 'name', code: 'required' });
-    if (!isMailableName(name)) throw invalidFields({ field: 'name', code: 'format' });
-    const problem = emailProblem(email);
-    if (problem) throw invalidFields({ field: 'email', code: problem });
-  }
-  const key = anonymous ? `anonymous:${site.pool}` : addressKey(site, email);
-  const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
-  return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
-}
-
-/** The name goes into a mail to an address that nobody has confirmed: it can carry no message. */
-export const isMailableName = (name: string) =>
-  /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) && !/\.\S/.test(name);
-
-const addressKey = ({ pool }: Pick<Site, 'pool'>, email: string) =>
-  `mail:${hashOf(`${pool}:${emailKey(email)}`)}`;
-
-/** The author of a request that a person has to look into: a member, or a visitor with a valid address. */
-export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
-
 /**
  * Files a complaint for someone else, who gets the acknowledgement. Repeating it while it is open does nothing. The
  * caller limits how often an address may be named.
@@ -166,17 +117,6 @@ export async function passToSupport(
   const subject = generalSubject(text);
   const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(visit, client);
   await submit(ctx, visit, reporter, { subject, reason, text, url, declared });
-}
-
-function addressReporter({ site }: Visit, { email, name: typed }: { email: string; name: string }): Reporter {
-  const name = cleanText(typed);
-  return {
-    key: addressKey(site, email),
-    memberId: null,
-    name: isMailableName(name) ? name : email,
-    email,
-    perDay: Number.POSITIVE_INFINITY,
-  };
 }
 
 interface Content {
@@ -261,46 +201,4 @@ async function addContent(
   if (all.length > ALL_TEXT_MAX) throw invalidFields({ field: 'text', code: 'too_long' });
   if (all !== existing.text || (existing.url === null && url !== null))
     await queries.setContent(tx.db, existing.id, { text: all, url: existing.url ?? url }, now);
-}
-
-/**
- * Appeals against a decision; each party may once. Another person decides on it.
- *
- * @throws ApiError `not_found`, `appeal_period_over`, `invalid_request` when no appeal is possible
- */
-export async function submitAppeal(
-  ctx: Context,
-  claimant: Claimant,
-  sent: { reference: string; text: string },
-) {
-  const text = complaintText(sent.text);
-  return ctx.transaction(async tx => {
-    const part = await claim(tx.db, claimant, sent.reference);
-    const [row] = await queries.selectComplaints(tx.db, [part.id], true);
-    const now = ctx.clock.now();
-    if (!row || !canAppeal(row, part.role, now)) {
-      const missed = row && appealMissed(row, part.role, now);
-      throw missed
-        ? appealPeriodOver(ctx, row, missed)
-        : invalidFields({ field: 'reference', code: 'not_allowed' });
-    }
-    // an appeal of the other party that is in the queue is not held up
-    const isQueued = row.state === 'appealed' && row.handled_from === null;
-    const suspension = !isQueued && mayWait(row) ? await appealsSuspended(tx, row, part.role) : undefined;
-    const appeal = { role: part.role, text, now, waits_for: suspension?.id ?? null };
-    await queries.setAppeal(tx.db, part.id, appeal);
-    if (!suspension) await planStaffMail(ctx, tx, row.site_id, now);
-    return part;
-  });
-}
-
-/** The suspension of a party's appeals, if there is one. */
-async function appealsSuspended(
-  tx: Tx,
-  row: queries.ComplaintRow,
-  role: queries.ComplaintRow['parties'][number]['role'],
-) {
-  const memberId = row.parties.find(party => party.role === role)?.member_id ?? null;
-  const subject = role === 'reporter' ? row.reporter_key : memberId;
-  return subject === null ? undefined : selectSuspension(tx.db, subject, 'unfounded_complaints');
 }

@@ -2,12 +2,13 @@ import type { Context } from '../../../context/context.ts';
 import { lockDeliveries } from '../../../infrastructure/postgres/delivery-lock.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isClosedWithoutFraud } from '../../moderation/api.ts';
-import { lockCollection } from '../settlement/debit-collection.ts';
+import { lockCollection } from '../settlement/direct-debit-collection.ts';
 import { sendClosedAccountRefund } from '../settlement/mails.ts';
 import { sellerOf } from '../settlement/receipts.ts';
 import * as reversals from '../settlement/reversal-queries.ts';
 import { lockForReversal } from '../settlement/reversals.ts';
-import { endContract, withdrawalTerms } from './withdrawal.ts';
+import { endContract } from './end-contract.ts';
+import { withdrawalTerms } from './withdrawal-terms.ts';
 
 /**
  * Job: repays the unused credits that a member paid for, while a decision other than for fraud closes the account. Each payment

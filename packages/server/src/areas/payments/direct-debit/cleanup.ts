@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { reencrypt } from '../../../infrastructure/encryption/re-encrypt.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { addDays, addMonths } from '../settlement/calendar.ts';
-import * as debits from '../settlement/debit-queries.ts';
+import * as debits from '../settlement/direct-debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import { endMandate } from './mandates.ts';
 import { deleteOldAttempts } from './otp.ts';

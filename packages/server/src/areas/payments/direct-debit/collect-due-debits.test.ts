@@ -5,7 +5,7 @@ import { fakePayments } from '../../../../test/fake-payments.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { walletAndLedger } from '../../../../test/writers.ts';
 import { ApiError } from '../../../domain/api-error.ts';
-import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
+import type { DebitProvider } from '../../../infrastructure/payments/direct-debits.ts';
 import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
 import { reconcilePayments } from '../settlement/reconcile-payments.ts';
 import { collectDueDebits } from './collect-due-debits.ts';

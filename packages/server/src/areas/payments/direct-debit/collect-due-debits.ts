@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { siteOrigin } from '../../../context/web-origin.ts';
 import { decryptDebtor } from '../../../domain/debtor.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
-import type { DebitProvider } from '../../../infrastructure/payments/debits.ts';
+import type { DebitProvider } from '../../../infrastructure/payments/direct-debits.ts';
 import { addDays } from '../settlement/calendar.ts';
 import {
   advanceCredits,
@@ -12,8 +12,8 @@ import {
   lockPayment,
   type PaymentRow,
   remainingCredits,
-} from '../settlement/debit-payments.ts';
-import * as debits from '../settlement/debit-queries.ts';
+} from '../settlement/direct-debit-payments.ts';
+import * as debits from '../settlement/direct-debit-queries.ts';
 import * as mandates from '../settlement/mandate-queries.ts';
 import { paymentMessages } from '../settlement/messages.ts';
 import { endPayment, syncPayment } from '../settlement/sync-payment.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Db } from '../../../infrastructure/postgres/transaction.ts';
 import { isPayerRefused } from '../../moderation/api.ts';
-import * as debits from '../settlement/debit-queries.ts';
+import * as debits from '../settlement/direct-debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
 import * as orders from './unsigned-order-queries.ts';
 

@@ -12,8 +12,8 @@ import {
   preNotificationMail,
 } from '../../../infrastructure/mail/mails/payments/direct-debit.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
-import type { PaymentRow } from '../settlement/debit-payments.ts';
-import type { DebitRow } from '../settlement/debit-queries.ts';
+import type { PaymentRow } from '../settlement/direct-debit-payments.ts';
+import type { DebitRow } from '../settlement/direct-debit-queries.ts';
 import { mailContract, mailPayment } from '../settlement/mails.ts';
 import type { MandateRow } from '../settlement/mandate-queries.ts';
 

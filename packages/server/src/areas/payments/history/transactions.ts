@@ -5,7 +5,7 @@ import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
 import type { Site, SiteCompany } from '../../../domain/sites/site.ts';
 import { snapshot } from '../../../infrastructure/postgres/transaction.ts';
-import { withdrawalOf } from '../contracts/withdrawal.ts';
+import { withdrawalOf } from '../contracts/withdrawal-terms.ts';
 import { directDebitTerms, offeredMethods } from '../orders/payment-methods.ts';
 import { usableFrom } from '../orders/payments.ts';
 import { type Buyer, discountFor } from '../prices/discounts.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { grantCredits, lockWallet } from '../../wallet/api.ts';
-import { reopenDirectDebit } from './debit-settlement.ts';
+import { reopenDirectDebit } from './direct-debit-settlement.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
 

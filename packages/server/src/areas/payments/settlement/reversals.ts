@@ -3,7 +3,7 @@ import type { ProviderReversal } from '../../../infrastructure/payments/provider
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { clawBackCredits, lockWallet, restoreCredits } from '../../wallet/api.ts';
-import { syncChargeback } from './debit-settlement.ts';
+import { syncChargeback } from './direct-debit-settlement.ts';
 import { sendRefund } from './mails.ts';
 import * as payments from './payment-queries.ts';
 import { resumePremium, stopPremium } from './premium.ts';

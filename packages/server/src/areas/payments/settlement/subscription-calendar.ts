@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { addMonths } from './calendar.ts';
-import { premiumStart } from './debit-payments.ts';
+import { premiumStart } from './direct-debit-payments.ts';
 import * as subscriptions from './subscription-queries.ts';
 
 /** Starts the calendar of a subscription whose first payment was paid: its months are counted from when they begin. */

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context/context.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { addMonths } from './calendar.ts';
-import { cancelAnnounced } from './debit-collection.ts';
-import { getPayment } from './debit-payments.ts';
-import * as debits from './debit-queries.ts';
+import { cancelAnnounced } from './direct-debit-collection.ts';
+import { getPayment } from './direct-debit-payments.ts';
+import * as debits from './direct-debit-queries.ts';
 import { lockOwnMandate } from './mandate-queries.ts';
 import { premiumEnds } from './premium.ts';
 import type { SubscriptionRow } from './subscription-queries.ts';

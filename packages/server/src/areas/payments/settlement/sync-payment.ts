@@ -5,7 +5,7 @@ import { isBanned } from '../../moderation/api.ts';
 import { lockWallet } from '../../wallet/api.ts';
 import { consumeDiscount } from '../prices/discounts.ts';
 import { announcePurchase, beginPurchase } from './begin-purchase.ts';
-import { settleDebit } from './debit-settlement.ts';
+import { settleDebit } from './direct-debit-settlement.ts';
 import { mayBeginAtOnce } from './early-start.ts';
 import { recordPayer } from './payer-queries.ts';
 import * as queries from './payment-queries.ts';

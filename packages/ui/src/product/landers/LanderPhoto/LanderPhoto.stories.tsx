@@ -68,7 +68,7 @@ export const Fictional: Story = {
 export const FictionalBelow: Story = { ...Fictional, args: { ...Fictional.args, caption: 'below' } };
 export const FictionalStrip: Story = { ...Fictional, args: { ...Fictional.args, caption: 'strip' } };
 
-/** The picture fails to load: initials and dark text are shown. */
+/** The picture fails to load: the figure and dark text are shown. */
 export const Broken: Story = {
   args: { member: member(7, { photo: missingPhoto }) },
   play: async ({ canvas, canvasElement }) => {

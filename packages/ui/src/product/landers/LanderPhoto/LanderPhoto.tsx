@@ -14,7 +14,7 @@ import * as styles from './LanderPhoto.css.ts';
 export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
 
 export interface LanderPhotoProps extends RootProps<'figure'> {
-  /** The person; without a photo the initials are shown. */
+  /** The person; without a photo a figure with the initials is shown. */
   member: LanderMember;
   /** Position of the name: on the picture, below it, or on a strip of paper over its lower edge. */
   caption?: keyof typeof styles.caption;

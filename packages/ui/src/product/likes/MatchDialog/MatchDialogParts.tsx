@@ -92,7 +92,7 @@ export function MatchDialogRoot({
 export interface MatchDialogPhotosProps extends RootProps<'div'> {
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;
-  /** The reader's name; its initials are shown when they have no photo. */
+  /** The reader's name; its initials are on the figure that is shown when they have no photo. */
   ownName?: string;
 }
 

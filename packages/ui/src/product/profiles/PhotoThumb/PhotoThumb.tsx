@@ -19,7 +19,7 @@ export interface PhotoThumbProps extends RootProps<'button', 'name' | 'onSelect'
   index: number;
   /** Number of all photos, for screen readers. */
   count: number;
-  /** Name of the person; the initials are shown when the picture does not load. */
+  /** Name of the person; its initials are on the figure that is shown when the picture does not load. */
   name: string;
   /** This photo is shown large. */
   selected?: boolean;

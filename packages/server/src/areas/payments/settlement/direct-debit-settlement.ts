@@ -2,8 +2,8 @@ import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
 import { clawBackCredits, type Wallet } from '../../wallet/api.ts';
-import { dropPendingRefunds, type PaymentRow } from './debit-payments.ts';
-import * as debits from './debit-queries.ts';
+import { dropPendingRefunds, type PaymentRow } from './direct-debit-payments.ts';
+import * as debits from './direct-debit-queries.ts';
 import { startSubscription } from './subscription-calendar.ts';
 import * as subscriptions from './subscription-queries.ts';
 

@@ -3,22 +3,22 @@ import type { AppContext } from '../../lib/app-context.ts';
 import { poll } from '../../lib/polling.ts';
 
 /** The archive of the user's data, or null. */
-export type Archive = SuccessBody<'getExport'>['export'];
+export type DataExport = SuccessBody<'getExport'>['export'];
 
 /** Polling interval while the archive is being made. */
 const pollMs = 3_000;
 
 /** Requests an archive; one in progress is returned again. */
-export const requestArchive = async ({ client }: AppContext): Promise<Archive> =>
+export const requestDataExport = async ({ client }: AppContext): Promise<DataExport> =>
   (await askExport(client)).export;
 
 /** Polls until the archive is ready; the returned function stops it. */
-export const pollArchive = (
+export const pollDataExport = (
   { client, clock }: AppContext,
-  onChange: (archive: Archive) => void,
+  onChange: (dataExport: DataExport) => void,
 ): (() => void) =>
   poll(clock, pollMs, async () => {
-    const { export: archive } = await getExport(client);
-    onChange(archive);
-    return archive?.status !== 'preparing';
+    const { export: dataExport } = await getExport(client);
+    onChange(dataExport);
+    return dataExport?.status !== 'preparing';
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
-import { lockPayment } from './debit-payments.ts';
-import * as debits from './debit-queries.ts';
+import { lockPayment } from './direct-debit-payments.ts';
+import * as debits from './direct-debit-queries.ts';
 import { endWithin } from './sync-payment.ts';
 
 /** The collection of a payment, as far as a withdrawal from the contract needs it. */

@@ -1,4 +1,8 @@
-import type { DebitCollection, DebitMandate, DebitProvider } from '../src/infrastructure/payments/debits.ts';
+import type {
+  DebitCollection,
+  DebitMandate,
+  DebitProvider,
+} from '../src/infrastructure/payments/direct-debits.ts';
 import type { ProviderPayment } from '../src/infrastructure/payments/provider.ts';
 
 /** A provider of direct debit in memory, which records all calls. */

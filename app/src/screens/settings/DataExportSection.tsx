@@ -3,7 +3,7 @@ import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
-import { type Archive, pollArchive, requestArchive } from '../../features/accounts/archive.ts';
+import { type DataExport, pollDataExport, requestDataExport } from '../../features/accounts/data-export.ts';
 import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
@@ -18,15 +18,15 @@ const sizeText = (format: Format, bytes: number): string =>
     : format.unit(bytes / megabyte, 'megabyte', { maximumFractionDigits: 1 });
 
 /** The export of the user's data: requested, being prepared, or ready for download. */
-export function ArchiveSection({ first }: { first: Archive }) {
+export function DataExportSection({ first }: { first: DataExport }) {
   const { t } = useLingui();
   const format = useFormat();
   const app = useAppContext();
-  const [archive, setArchive] = useState(first);
-  const preparing = archive?.status === 'preparing';
-  useEffect(() => (preparing ? pollArchive(app, setArchive) : undefined), [app, preparing]);
-  const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(app)));
-  const size = sizeText(format, archive?.size ?? 0);
+  const [dataExport, setDataExport] = useState(first);
+  const preparing = dataExport?.status === 'preparing';
+  useEffect(() => (preparing ? pollDataExport(app, setDataExport) : undefined), [app, preparing]);
+  const { submit, pending, problem } = useSubmit(async () => setDataExport(await requestDataExport(app)));
+  const size = sizeText(format, dataExport?.size ?? 0);
   return (
     <TitledCard size="h3" title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
@@ -38,20 +38,20 @@ export function ArchiveSection({ first }: { first: Archive }) {
             <Text>{t(messages.dataWait)}</Text>
           </>
         )}
-        {archive?.url && (
+        {dataExport?.url && (
           <>
-            <LinkButton tone="primary" href={archive.url}>
+            <LinkButton tone="primary" href={dataExport.url}>
               {t(messages.dataGet({ size }))}
             </LinkButton>
-            {archive.expires_at && (
+            {dataExport.expires_at && (
               <Text size="s" tone="muted">
-                {t(messages.dataUntil({ date: format.date(archive.expires_at) }))}
+                {t(messages.dataUntil({ date: format.date(dataExport.expires_at) }))}
               </Text>
             )}
           </>
         )}
       </Inline>
-      {!archive && (
+      {!dataExport && (
         <div>
           <Button pending={pending} onClick={() => void submit()}>
             {t(messages.dataAsk)}

@@ -1,4 +1,4 @@
-import type { DebitProvider } from './debits.ts';
+import type { DebitProvider } from './direct-debits.ts';
 import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, mollieLocales } from './mollie-values.ts';
 
