@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const navigator = createNavigation(app, page);
   window.removeEventListener('vite:preloadError', reload);
   watchLoadFailures(app, navigator, window);
-  // in slices: a press in between is answered first
+  // in slices, so that clicks in between are handled first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });

@@ -208,6 +208,7 @@ export const LikeBackFails: Story = {
 export const LikeBackMatches: Story = {
   ...LikeBackFails,
   tags: ['!sheet'],
+  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,

@@ -32,10 +32,26 @@ function messageIdsModule({ catalog, of }: (typeof catalogs)[number]): string {
   return `/** ${doc} */\nexport type MessageId =\n${ids.map(id => `  | '${id}'`).join('\n')};\n`;
 }
 
+/**
+ * Texts without an id of our form, such as `app.Home.title`: Lingui takes the words of a text without an id for one.
+ *
+ * @param catalog the English catalog
+ * @returns a sentence with the file for each
+ */
+export const textsWithoutId = (catalog: string): string[] =>
+  [...catalog.matchAll(/^#: (.+)\nmsgid "(.+)"$/gm)]
+    .filter(([, , id = '']) => !/^[a-z]\w*(\.\w+)+$/.test(id))
+    .map(([, file, id]) => `${file}: “${id}” is no id. Write one in its msg({ … }), like app.Home.title.`);
+
 /** Modules that do not have the ids of their catalogs. */
 export const staleMessageIds = (): string[] =>
   catalogs
     .filter(catalog => readFileSync(catalog.file, 'utf8') !== messageIdsModule(catalog))
     .map(({ file }) => relative(root, file));
 
-if (import.meta.main) for (const catalog of catalogs) writeFileSync(catalog.file, messageIdsModule(catalog));
+if (import.meta.main) {
+  const problems = catalogs.flatMap(({ catalog }) => textsWithoutId(readFileSync(catalog, 'utf8')));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  for (const catalog of catalogs) writeFileSync(catalog.file, messageIdsModule(catalog));
+}

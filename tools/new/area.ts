@@ -8,15 +8,15 @@ import { operationActions } from './operation.ts';
 export const area: PlopGeneratorConfig = {
   description: 'an area of the product, with its first operation',
   prompts: [
-    { type: 'input', name: 'area', message: 'Name, a noun of the field, such as events' },
+    { type: 'input', name: 'area', message: 'Name, a noun of the field, such as meetings' },
     { type: 'input', name: 'what', message: 'What it is about, such as “Meetings in a town”' },
-    { type: 'input', name: 'name', message: 'First operation, such as getEvents' },
+    { type: 'input', name: 'name', message: 'First operation, such as getMeetings' },
   ],
   actions: data => {
     const answers = data as Answers;
-    const name = expectForm(answers, 'area', /^[a-z]+(-[a-z]+)*$/, 'events');
+    const name = expectForm(answers, 'area', /^[a-z]+(-[a-z]+)*$/, 'meetings');
     expectForm(answers, 'what', /^[A-Z][^.|]+$/, '“Meetings in a town”, without a full stop');
-    const operation = expectForm(answers, 'name', /^get([A-Z][a-z]+)+$/, 'getEvents');
+    const operation = expectForm(answers, 'name', /^get([A-Z][a-z]+)+$/, 'getMeetings');
     const handlers = `packages/server/src/areas/${name}/handlers.ts`;
     for (const added of [dirname(handlers), `api-spec/paths/${name}.yaml`, `api-spec/paths/${name}`])
       expectNew(added);

@@ -77,7 +77,7 @@ export const component: PlopGeneratorConfig = {
             ),
           ]
         : []),
-      file(changeset, 'component/changeset'),
+      file(changeset, 'changeset', { package: '@velluto/ui' }),
       formatted(...paths, `${folder}/index.ts`, ...(messages ? [messages.path] : [])),
       command('node', 'tools/inventory/inventory.ts'),
     ];

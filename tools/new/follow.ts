@@ -77,6 +77,8 @@ try {
     if (refusal) report(`${line} is refused`, code !== 0 && refusal.test(output), output);
     else report(line, code === 0, output);
   }
+  const { code, output } = await shell('node tools/checks/placeholders.ts');
+  report('placeholders are found', code !== 0 && /GiftNote\.stories\.tsx:\d+:/.test(output), output);
   // the tests read the list of files from git
   await shell('git add --all');
   const atMostTwo = pLimit(2);

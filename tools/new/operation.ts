@@ -79,7 +79,8 @@ export function operationActions(name: string, { part, tag, handlers }: Place): 
   const service = `${folder}/${kebab(noun)}.ts`;
   const queries = `${folder}/${kebab(noun)}-queries.ts`;
   const test = `${folder}/${kebab(noun)}.test.ts`;
-  for (const added of [service, queries, test]) expectNew(added);
+  const changeset = `.changeset/new-${kebab(name)}.md`;
+  for (const added of [service, queries, test, changeset]) expectNew(added);
   const contract = read('api-spec/openapi.yaml');
   const isNew = !contract.includes(`paths/${part}.yaml#`);
   if (contract.includes(`/api/${kebab(noun)}.php:`))
@@ -129,11 +130,12 @@ export function operationActions(name: string, { part, tag, handlers }: Place): 
       before: /^`;$/,
       template: `${[name.padEnd(32), 'login'.padEnd(9), ...Array(5).fill('200'.padEnd(9)), 'login'].join(' ')}\n`,
     }),
+    file(changeset, 'changeset', { package: '@velluto/api-client' }),
     formatted(service, queries, test, handlers, `api-spec/examples/${part}.json`),
   ];
 }
 
-/** An operation of the contract with handler, rule, query and test. */
+/** An operation of the contract with handler, rule, query, test and changeset. */
 export const operation: PlopGeneratorConfig = {
   description: 'an operation of the API',
   prompts: [

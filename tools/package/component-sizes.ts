@@ -26,8 +26,5 @@ export async function checkComponentSizes(measured: ComponentSizes): Promise<Fin
       .filter(entry => !(entry in measured))
       .map(entry => `${entry} is not there`),
   ];
-  return none(
-    'docs pages say how large each component is (`node tools/package/write-sizes.ts` measures it)',
-    faults,
-  );
+  return none('docs pages say how large each component is (`pnpm sizes` measures it)', faults);
 }

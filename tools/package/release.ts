@@ -13,8 +13,7 @@ import { refusalToPublish } from './placeholder-addresses.ts';
 import { isPublished } from './published.ts';
 
 /**
- * Publishes the tarballs that `check:package` checks: those of the UI, the client and the conformance kit, or of the
- * named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
+ * Publishes the tarballs that `check:package` checks: those of all packages for npm, or of the named folders. By default, or if `contract` is named, it also stores the current contract, with which later changes are
  * compared. A version that the registry has is left out, so a release that was interrupted can be repeated. Nothing is
  * published while one of them names a placeholder for an address of the owners. With `--dry-run` it packs all the same
  * and says what a release would be refused for. Both write what comes with the product into `release`:
@@ -24,7 +23,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-const targets = positionals.length > 0 ? positionals : ['ui', 'api-client', 'conformance', 'contract'];
+const targets =
+  positionals.length > 0 ? positionals : ['ui', 'api-client', 'conformance', 'fonts', 'site', 'contract'];
 const folders = targets.filter(target => target !== 'contract');
 /** Ends the release with the reason; a dry run only prints it. */
 function refuse(reason: string): void {

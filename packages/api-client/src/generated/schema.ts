@@ -683,7 +683,7 @@ export interface paths {
         /**
          * People similar to a person
          * @description People of the same gender, the most similar first by region, age and country, at most 240. Open to visitors
-         *     where they may search.
+         *     where they may search. `getMember` has the first of them; this is for frontends that show more.
          */
         get: operations["getSimilar"];
         put?: never;
@@ -2838,7 +2838,7 @@ export interface components {
             /** @description The server's VAPID key, base64url; null when push is off. */
             push_public_key: string | null;
             /**
-             * @description Whether the entry warning is shown at all.
+             * @description Whether the age warning is shown at all.
              * @enum {string}
              */
             enable_site_entry_popup: "yes" | "no";

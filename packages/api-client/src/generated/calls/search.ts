@@ -18,7 +18,7 @@ export const searchMembers = (client: Client, query: QueryOf<'searchMembers'> = 
 
 /**
  * People of the same gender, the most similar first by region, age and country, at most 240. Open to visitors
- * where they may search.
+ * where they may search. `getMember` has the first of them; this is for frontends that show more.
  *
  * Repeated by the client (`retryDelay`) when no answer came.
  *

@@ -7,7 +7,7 @@ export function siteCountry(site: Site, visitorCountry: string | null): string {
     : site.default_country;
 }
 
-/** Whether the site shows its entry warning; an unknown country counts as one that asks for it. */
+/** Whether the site shows the age warning; an unknown country counts as one that asks for it. */
 export function warnsAtEntry(site: Site, visitorCountry: string | null): boolean {
   if (site.enable_site_entry_popup !== 'yes') return false;
   if (visitorCountry === null) return true;
