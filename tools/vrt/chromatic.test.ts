@@ -52,7 +52,7 @@ writeFileSync(valueOf('--stats-json') + '/preview-stats.json', JSON.stringify({ 
 `;
 
 const changed = ['src/Button.tsx', '.storybook/docs/Facts.tsx', '.storybook/DocsPage.tsx'];
-let chromatic: Awaited<ReturnType<typeof startChromatic>>;
+let baseline: string;
 
 beforeAll(async () => {
   const { scripts, devDependencies } = packageJson;
@@ -68,26 +68,26 @@ beforeAll(async () => {
   const others = ['.storybook/preview.tsx', 'src/Button.stories.tsx', 'src/Card.stories.tsx'];
   for (const path of [...others, ...changed]) await write(path, '// before\n');
   await run('git', ['init', '--initial-branch=main']);
-  chromatic = await startChromatic(await commit('before'));
+  baseline = await commit('before');
   for (const path of changed) await write(path, '// after\n');
   await commit('after');
 });
 
-afterAll(async () => {
-  chromatic.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
-/** The command with the options of the workflow. */
+/** Runs the command with the options of the workflow; the result has what the stand-in received. */
 async function runChromatic(token: string) {
   const workflow = await readFile(join(root, '.github/workflows/check.yml'), 'utf8');
   const options = /run chromatic (.+)/.exec(workflow)?.[1]?.split(' ') ?? [];
-  return run('chromatic', [...options, '--skip-update-check'], {
+  const { address, received, stop } = await startChromatic(baseline);
+  const result = await run('chromatic', [...options, '--skip-update-check'], {
     CI: 'true',
-    CHROMATIC_INDEX_URL: chromatic.address,
+    CHROMATIC_INDEX_URL: address,
     CHROMATIC_PROJECT_TOKEN: token,
     DISABLE_ERROR_MONITORING: 'true',
   });
+  stop();
+  return { ...result, ...received };
 }
 
 it.each([
@@ -97,8 +97,7 @@ it.each([
   'a build of %s uploads Storybook for the touched sheets; its pictures are accepted: %s',
   async (branch, accepted) => {
     await run('git', ['checkout', '-B', branch]);
-    const { code, output } = await runChromatic(projectToken);
-    const { variables, files } = chromatic.received;
+    const { code, output, variables, files } = await runChromatic(projectToken);
     expect(output).toContain('Publish complete');
     expect(variables.AnnounceBuildMutation?.input).toMatchObject({ branch, autoAcceptChanges: accepted });
     expect(files).toEqual({ 'index.html': 'index.html', 'iframe.html': 'iframe.html' });
