@@ -10,22 +10,22 @@ import { ScreensIn } from './ScreensIn.tsx';
 
 const layout = `
 body { margin: 0; }
-nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 1rem 1.5rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; padding: 1rem 1rem 0; }
 nav > a { color: inherit; }
 /* the margin keeps the links in view when one is followed */
 .language { display: none; scroll-margin-block-start: 100vh; }
 .language:target, main:not(:has(> :target)) > .language:first-of-type { display: block; }
-.screens { display: flex; gap: 1.5rem; overflow-x: auto; padding: 1.5rem; }
+.screens { display: flex; gap: 1rem; overflow-x: auto; padding: 1.5rem 1rem; }
 .screens > iframe {
   flex: none;
   box-sizing: border-box;
-  inline-size: min(22.5rem, 100%);
+  inline-size: min(22.5rem, 100% - 1rem);
   block-size: 48rem;
   border: 1px solid var(--vl-border-default);
   border-radius: 1.5rem;
 }
 .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); }
-.parts > section { padding: 1.5rem; min-inline-size: 0; }
+.parts > section { padding: 1.5rem 1rem; min-inline-size: 0; }
 .parts > section > h1 { margin: 0 0 1.5rem; font: inherit; }
 `;
 
