@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import { oldestNode } from './oldest-node.ts';
@@ -24,7 +24,7 @@ export async function checkCommand(ui: Packed, into: string): Promise<Finding[]>
   await expect(['build', 'brand.ts', '--tokens', 'tokens'], 0, /Wrote tokens\/figma\.variables\.json\./);
   await expect(['check', 'tokens/dark.tokens.json'], 0, /Good: \d+ tokens/);
   await expect(['build', 'pale.ts'], 1, /seeds\.ink: #[0-9a-f]{6} instead of #a0b0aa/);
-  await expect(['preview', 'brand.ts'], 0, /Wrote brand-preview\.html\./);
+  await expect(['preview', 'brand.ts'], 0, /Wrote brand-preview\.html and brand-preview\.css\./);
   const typed = await runStep('tsc', ['-p', '.'], { cwd: project });
   if (typed.code !== 0) faults.push(typed.output);
   if (faults.length > 0) return [none(`velluto-brand runs on Node ${version}`, faults)];
@@ -37,12 +37,15 @@ export async function checkCommand(ui: Packed, into: string): Promise<Finding[]>
 /** Complaints about the preview in the test browser. */
 async function lookAtPreview(project: string): Promise<string[]> {
   return browse(async (page, complaints) => {
-    await page.setContent(await readFile(join(project, 'brand-preview.html'), 'utf8'));
+    await page.goto(pathToFileURL(join(project, 'brand-preview.html')).href);
     const grounds = await page
       .locator('section')
       .evaluateAll(sections => sections.map(section => getComputedStyle(section).backgroundColor));
     if (grounds.length !== 4 || new Set(grounds).size !== 2)
       complaints.push(`Its four parts stand on ${grounds.join(' and ')}.`);
     await looksPrimary(page, 'Write to Marta', complaints);
+    const dark = page.frameLocator('iframe[title="Members, dark"]').first().locator('html');
+    const ground = await dark.evaluate(element => getComputedStyle(element).backgroundColor);
+    if (ground !== grounds.at(-1)) complaints.push(`Its dark screens stand on ${ground}.`);
   });
 }

@@ -13,7 +13,7 @@ it('normalises all line breaks to LF', () => {
   expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
 });
 
-it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '1234567'])(
+it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '1234567', '١٢٣ ٤٥٦', '۱۲۳۴۵۶'])(
   'reads the six digits of a pasted code: %j',
   pasted => {
     expect(digitsOf(pasted, 6)).toBe('123456');
@@ -23,6 +23,20 @@ it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '12
 it('isolates a right-to-left text once', () => {
   expect(isolated('Anna')).toBe('Anna');
   expect(isolated(isolated('מיה'))).toBe('\u2068מיה\u2069');
+});
+
+it.each([
+  ['Hebrew', 'נועה'],
+  ['Arabic', 'مريم'],
+  ['Persian', 'نیک\u200cرای'],
+])('keeps a name in %s, an age and a price in their order in a line from left to right', (_, name) => {
+  const price = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(14.99);
+  expect(factLine([name, 34, price])).toBe(`\u2068${name}\u2069 ·\u00a034 ·\u00a014,99\u00a0€`);
+});
+
+it('keeps the parts of an Arabic price together', () => {
+  const price = new Intl.NumberFormat('ar-EG', { style: 'currency', currency: 'EUR' }).format(14.99);
+  expect(factLine(['Anna', price])).toBe(`Anna ·\u00a0\u2068${price}\u2069`);
 });
 
 it('keeps facts in one line in their order, a town that is written from right to left too', () => {

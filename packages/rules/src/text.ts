@@ -25,9 +25,16 @@ export const factLine = (
   separator = FACT_DOT,
 ): string => facts.flatMap(fact => (fact ? [isolated(String(fact))] : [])).join(separator);
 
-/** The first digits of a code, however it was pasted: `123-456`, `123 456`, digits of another script or width. */
+/** Digits of Arabic and of Persian. The last hexadecimal figure of their code is their value. */
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/** The first digits of a code, however it was typed or pasted: `123-456`, `123 456`, Arabic, Persian or wide digits. */
 export const digitsOf = (text: string, count: number): string =>
-  text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, count);
+  text
+    .normalize('NFKC')
+    .replaceAll(arabicDigits, digit => `${digit.charCodeAt(0) % 16}`)
+    .replaceAll(/\D/g, '')
+    .slice(0, count);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -353,16 +353,34 @@ describe('build', () => {
   });
 });
 
-test('the preview shows the brand in its four themes, on components', () => {
+describe('preview', () => {
   const brand = completeBrand({ id: 'night-owl', name: 'Night <Owl>', seeds: { accent: '#0a6b5e' } });
-  const page = previewPage(brand, ['.of-the-package {}', '.of-the-brand {}']);
-  expect(page).toContain('<title>Preview of Night &lt;Owl&gt;</title>');
-  expect(page.indexOf('.of-the-package')).toBeLessThan(page.indexOf('.of-the-brand'));
-  for (const mode of ['light', 'dark'])
-    for (const contrast of ['normal', 'more'])
-      expect(page).toContain(
-        `<section data-vl-brand="night-owl" data-vl-mode="${mode}" data-vl-contrast="${contrast}">`,
-      );
-  expect(page.match(/>Write to Marta</g)).toHaveLength(4);
-  expect(page).toContain('120\u00a0credits');
+  const page = previewPage(brand, 'owl.css');
+
+  test('shows the brand in its four themes, on parts', () => {
+    expect(page).toContain('<title>Preview of Night &lt;Owl&gt;</title>');
+    for (const mode of ['light', 'dark'])
+      for (const contrast of ['normal', 'more'])
+        expect(page).toContain(
+          `<section data-vl-brand="night-owl" data-vl-mode="${mode}" data-vl-contrast="${contrast}">`,
+        );
+    expect(page.match(/>Write to Marta</g)).toHaveLength(4);
+    expect(page).toContain('120\u00a0credits');
+  });
+
+  test('shows the brand on screens in seven languages and from right to left, light and dark', () => {
+    for (const id of ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'rtl']) {
+      expect(page).toContain(`<a href="#${id}">`);
+      expect(page).toContain(`<div id="${id}" class="language">`);
+    }
+    const screens = [...page.matchAll(/ srcDoc="([^"]*)"/g)].map(([, html = '']) =>
+      html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    );
+    const having = (part: string) => screens.filter(html => html.includes(part));
+    expect(having('<link rel="stylesheet" href="owl.css"/>')).toHaveLength(64);
+    expect(having(' data-vl-brand="night-owl" data-vl-mode="dark"')).toHaveLength(32);
+    expect(having('<html lang="en-GB" dir="rtl"')).toHaveLength(8);
+    for (const title of ['Near you', 'In deiner Nähe', 'Vicino a te', 'Crediti'])
+      expect(having(`>${title}<`)).not.toEqual([]);
+  });
 });

@@ -30,7 +30,7 @@ const usage = `Usage
   velluto-brand build <brand.ts> [--out brand.css]     writes the style sheet a brand ships as
     --module <aurora.ts>                               and the module with the brand for UiProvider
     --tokens <folder>                                  and its tokens: Design Tokens (JSON) and variables for Figma
-  velluto-brand preview <brand.ts> [--out page.html]   writes a page with the brand on components, and opens it
+  velluto-brand preview <brand.ts> [--out page.html]   writes a page with the brand on screens, and opens it
 
   A colour that cannot be read or seen is drawn lighter or darker. \`keep: ['accent']\` in brand.ts keeps yours, for
   accent, positive, caution and critical, and warns with the contrast that it has.
@@ -80,8 +80,11 @@ async function build(
 }
 
 async function preview(path: string, out: string, { write, open }: Terminal): Promise<number> {
-  await writeFile(out, await previewOf(path, out));
-  write(`Wrote ${nearby(out)}.\n`);
+  const sheetPath = `${out.replace(/\.html$/, '')}.css`;
+  const { page, sheet } = await previewOf(path, sheetPath);
+  await writeFile(sheetPath, sheet);
+  await writeFile(out, page);
+  write(`Wrote ${nearby(out)} and ${nearby(sheetPath)}.\n`);
   open?.(out);
   return 0;
 }

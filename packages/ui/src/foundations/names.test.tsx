@@ -9,6 +9,8 @@ import { ConversationRow } from '../product/chat/ConversationList/ConversationRo
 import { MessageBubble } from '../product/chat/MessageBubble/MessageBubble.tsx';
 import { LanderPhoto } from '../product/landers/LanderPhoto/LanderPhoto.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
+import { ProfileViewTile } from '../product/likes/ProfileViewTile/ProfileViewTile.tsx';
+import { AboutBlock } from '../product/profiles/AboutBlock/AboutBlock.tsx';
 import { BlockedRow } from '../product/profiles/BlockedRow/BlockedRow.tsx';
 import { ProfileHeader } from '../product/profiles/ProfileHeader/ProfileHeader.tsx';
 import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
@@ -56,6 +58,9 @@ it.each<[string, ReactNode]>([
     />,
   ],
   ['MessageBubble', <MessageBubble key="" name={name} message={message(1, 'Ciao')} />],
+  ['ProfileViewTile', <ProfileViewTile key="" view={{ viewedAt: now, origin: 'operator', member: nina }} />],
+  ['ProfileHeader', <ProfileHeader key="" member={profile(1, { name })} />],
+  ['AboutBlock', <AboutBlock key="" name={name} text="" />],
   ['BlockedRow', <BlockedRow key="" member={nina} blockedAt={now} blocked onPress={nothing} />],
   ['LanderPhoto', <LanderPhoto key="" member={nina} place sizes="23rem" />],
 ])('%s isolates a right-to-left name, so that nothing next to it is reordered', (_, children) => {

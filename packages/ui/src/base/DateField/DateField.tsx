@@ -1,5 +1,6 @@
 'use client';
 
+import { digitsOf } from '@velluto/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
@@ -78,7 +79,7 @@ export function DateField({
       aria-label={labels[part]}
       placeholder={labels[part]}
       value={parts[part]}
-      onChange={event => change({ [part]: event.target.value.replaceAll(/\D/g, '').slice(0, length) })}
+      onChange={event => change({ [part]: digitsOf(event.target.value, length) })}
     />
   );
   return (

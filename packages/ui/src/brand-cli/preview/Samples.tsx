@@ -1,70 +1,16 @@
 import { Badge, Button, CoinPill, Heading, Inline, Stack, Switch, Text, TextField } from '@velluto/ui/base';
 import type { Brand } from '@velluto/ui/brands';
-import type { CreditPackage, MemberSummary, TextMessage } from '@velluto/ui/model';
 import { Notice } from '@velluto/ui/patterns';
 import { MessageBubble } from '@velluto/ui/product/chat';
 import { CreditsPackageList } from '@velluto/ui/product/payments';
 import { MemberGrid } from '@velluto/ui/product/search';
+import { member, message, offers } from './examples.ts';
 
-const member = (id: string, name: string, age: number, more: Partial<MemberSummary>): MemberSummary => ({
-  id,
-  name,
-  age,
-  gender: 'female',
-  origin: 'member',
-  place: 'Milano',
-  language: 'it',
-  online: false,
-  premium: false,
-  photo: null,
-  numPhotos: 0,
-  numInterests: 3,
-  likeNew: false,
-  liked: false,
-  ...more,
-});
 const members = [
   member('1', 'Marta', 34, { online: true, likeNew: true }),
   member('2', 'Giulia', 41, { premium: true, liked: true, place: 'Torino' }),
   member('3', 'Elena', 29, { origin: 'operator', place: 'Roma' }),
 ];
-
-const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const credits = (
-  tone: CreditPackage['tone'],
-  amount: number,
-  price: number,
-  message: number,
-): CreditPackage => ({
-  kind: 'credits',
-  id: tone,
-  tone,
-  credits: amount,
-  price: eur(price),
-  normalPrice: eur(price),
-  discountPercent: null,
-  popular: tone === 'p1',
-  messagePrice: eur(message),
-  messageCredits: 2,
-});
-const offers = [
-  credits('p0', 20, 999, 100),
-  credits('p1', 50, 1999, 80),
-  credits('p2', 120, 3999, 67),
-  credits('p3', 300, 7999, 54),
-];
-
-const message = (id: string, mine: boolean, text: string): TextMessage => ({
-  kind: 'text',
-  id,
-  seq: Number(id),
-  mine,
-  origin: 'member',
-  status: mine ? 'read' : 'delivered',
-  createdAt: '2026-01-01T12:00:00.000Z',
-  credits: mine ? 2 : 0,
-  text,
-});
 
 /** Samples to judge a brand by: type, actions, states, people, messages and packages. */
 export function Samples({ Logo }: Pick<Brand, 'Logo'>) {
@@ -111,10 +57,10 @@ export function Samples({ Logo }: Pick<Brand, 'Logo'>) {
       <MemberGrid members={members} status="ready" label="Members" />
       <div>
         <MessageBubble
-          message={message('1', false, 'Do you know the little cinema by the canal?')}
+          message={message(1, false, 'Do you know the little cinema by the canal?')}
           name="Marta"
         />
-        <MessageBubble message={message('2', true, 'I was there yesterday!')} name="Marta" />
+        <MessageBubble message={message(2, true, 'I was there yesterday!')} name="Marta" />
       </div>
       <CreditsPackageList offers={offers} label="Packages" />
     </Stack>
