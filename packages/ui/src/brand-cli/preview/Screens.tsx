@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react';
-import { LinkButton, Stack } from '@velluto/ui/base';
+import { Button, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { ChatTopBar, Composer, ConversationFrame, MessageList } from '@velluto/ui/product/chat';
@@ -69,9 +69,7 @@ function Profile(language: Language) {
         member={profile}
         actions={
           <>
-            <LinkButton tone="primary" href="/chat">
-              {language.write}
-            </LinkButton>
+            <Button tone="primary">{language.write}</Button>
             <LikeButton
               memberId={profile.id}
               name={profile.name}
@@ -125,7 +123,7 @@ function Conversation(language: Language) {
 const Credits = () => (
   <Layout current="credits">
     <Page title={<Trans id="vl.TopBar.creditsUnknown" />}>
-      <CreditsPackageList offers={offers} href="/credits/{id}" />
+      <CreditsPackageList offers={offers} />
     </Page>
   </Layout>
 );
