@@ -171,8 +171,8 @@ export default defineConfig([
   {
     ...shared,
     entry: { ...brand, 'internal/velluto-brand': 'src/brand-cli/main.ts' },
-    // no source maps: Node does not read them, and the code is not minified
     platform: 'node',
+    sourcemap: true,
     // the preview shows the components of the package itself
     external: [/^@velluto\/ui\//],
     esbuildOptions: options => {

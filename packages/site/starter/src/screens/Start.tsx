@@ -3,20 +3,20 @@ import { DataList, Page } from '@velluto/ui/patterns';
 import { Frame } from '../Frame.tsx';
 
 /** What to change next, and where it stands. Shown until a server is connected. */
-const places = {
-  'app.start.server': '.env.local: VITE_API_URL=http://localhost:4100',
-  'app.start.brand': 'brand/brand.ts, npm run brand',
-  'app.start.mark': 'public/mark.svg, src/brand.ts',
-  'app.start.texts': 'src/locales',
-  'app.start.pages': 'src/App.tsx, src/screens',
-  'app.start.frame': 'src/Frame.tsx',
-  'app.start.components': 'node_modules/@velluto/ui/GUIDE.md',
-} as const;
+const places = [
+  ['app.start.server', '.env.local: VITE_API_URL=http://localhost:4100'],
+  ['app.start.brand', 'brand/brand.ts, npm run brand'],
+  ['app.start.mark', 'public/mark.svg, src/brand.ts'],
+  ['app.start.texts', 'src/locales'],
+  ['app.start.pages', 'src/App.tsx, src/screens'],
+  ['app.start.frame', 'src/Frame.tsx'],
+  ['app.start.components', 'node_modules/@velluto/ui/GUIDE.md'],
+] as const;
 
 /** The page that says where to go on. */
 export function Start() {
   const { i18n } = useLingui();
-  const rows = Object.entries(places).map(([id, place]) => ({
+  const rows = places.map(([id, place]) => ({
     term: i18n._(id),
     detail: <code translate="no">{place}</code>,
   }));
