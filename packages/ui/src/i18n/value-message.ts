@@ -13,5 +13,6 @@ export function valueMessage(
   value: string,
 ): MessageDescriptor {
   const message = Object.hasOwn(known, value) ? known[value] : undefined;
-  return message ?? { id: `vl.${list}.${value}`, message: value };
+  // compiled, so that Lingui takes no brace in it for a placeholder, and does not warn
+  return message ?? { id: `vl.${list}.${value}`, message: [value] as unknown as string };
 }
