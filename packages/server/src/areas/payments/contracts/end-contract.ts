@@ -8,7 +8,7 @@ import { endWithin } from '../settlement/sync-payment.ts';
 import type { WithdrawalTerms } from './withdrawal-terms.ts';
 
 /** Why and when a contract ends. */
-interface Ending {
+export interface Ending {
   cause: reversals.WithdrawalRow['cause'];
   /** The time that counts. */
   receivedAt: Date;

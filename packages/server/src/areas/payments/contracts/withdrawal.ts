@@ -11,7 +11,7 @@ import { sellerOf } from '../settlement/receipts.ts';
 import * as reversals from '../settlement/reversal-queries.ts';
 import { balanceReversals, lockForReversal } from '../settlement/reversals.ts';
 import { keepDeclaration } from './declarations.ts';
-import { endContract } from './end-contract.ts';
+import { type Ending, endContract } from './end-contract.ts';
 import { type Payer, paymentsNamed } from './named-payments.ts';
 import { countDeclaration, leaveToSupport, readVisitor } from './visitor-declaration.ts';
 import { withdrawalOf, withdrawalTerms } from './withdrawal-terms.ts';
@@ -79,11 +79,7 @@ async function withdraw(ctx: Context, paymentId: string): Promise<void> {
 }
 
 /** How a withdrawal was declared. */
-interface Declared {
-  /** The time that counts. */
-  receivedAt: Date;
-  /** When the refund is sent to the provider at the earliest; null for at once. */
-  payFrom: Date | null;
+interface Declared extends Omit<Ending, 'cause'> {
   /** The link that takes it back, for one without log-in. */
   undoLink?: (origin: string) => Promise<string>;
 }

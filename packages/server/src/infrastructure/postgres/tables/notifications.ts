@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Json } from './common.ts';
 
 /** Counters that polled calls need, and the version behind their ETag. */
@@ -68,7 +68,7 @@ export interface OutboxSmsTable {
 /** Keys that the server generated at first use, shared by all processes; never logged. */
 export interface ServerKeyTable {
   name: string;
-  value: ColumnType<unknown, string, string>;
+  value: Json<unknown>;
   created_at: Date;
 }
 

@@ -211,7 +211,7 @@ export interface PersonalDiscountTable {
   country: string | null;
   currency: Currency | null;
   minimum_minor: number | null;
-  methods: ColumnType<PaymentMethod[] | null, string | null, string | null>;
+  methods: Json<PaymentMethod[]> | null;
   created_at: Date;
   /** Taken by somebody who was about to delete the account: one for each member. */
   for_staying: Generated<boolean>;
