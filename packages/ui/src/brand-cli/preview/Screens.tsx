@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import { Button, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
@@ -120,9 +119,9 @@ function Conversation(language: Language) {
   );
 }
 
-const Credits = () => (
+const Credits = (language: Language) => (
   <Layout current="credits">
-    <Page title={<Trans id="vl.TopBar.creditsUnknown" />}>
+    <Page title={language.credits}>
       <CreditsPackageList offers={offers} />
     </Page>
   </Layout>

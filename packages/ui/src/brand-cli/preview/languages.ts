@@ -20,6 +20,8 @@ export interface Language {
   near: string;
   /** Button that opens a conversation. */
   write: string;
+  /** Title of the packages. */
+  credits: string;
   about: string;
   /** The first message is the other person's, the next one the reader's, and so on. */
   talk: readonly string[];
@@ -43,6 +45,7 @@ const english: Language = {
   messages: en,
   near: 'Near you',
   write: 'Write',
+  credits: 'Credits',
   about: 'I take the slow train whenever there is one. At weekends I cook for friends.',
   talk: [
     'Do you know the little cinema by the canal?',
@@ -80,6 +83,7 @@ export const languages: readonly Language[] = [
     messages: es,
     near: 'Cerca de ti',
     write: 'Escribir',
+    credits: 'Créditos',
     about: 'Siempre que puedo, tomo el tren lento. Los fines de semana cocino para mis amigos.',
     talk: [
       '¿Conoces el pequeño cine junto al canal?',
@@ -96,6 +100,7 @@ export const languages: readonly Language[] = [
     messages: fr,
     near: 'Près de toi',
     write: 'Écrire',
+    credits: 'Crédits',
     about: 'Je prends le train le plus lent dès que je peux. Le week-end, je cuisine pour mes amis.',
     talk: [
       'Tu connais le petit cinéma au bord du canal\u00a0?',
@@ -112,6 +117,7 @@ export const languages: readonly Language[] = [
     messages: it,
     near: 'Vicino a te',
     write: 'Scrivi',
+    credits: 'Crediti',
     about: 'Prendo il treno lento ogni volta che posso. Nel fine settimana cucino per gli amici.',
     talk: [
       'Conosci il piccolo cinema sul canale?',
@@ -144,6 +150,7 @@ export const languages: readonly Language[] = [
     messages: pl,
     near: 'Blisko ciebie',
     write: 'Napisz',
+    credits: 'Kredyty',
     about: 'Jeżdżę powolnym pociągiem, kiedy tylko mogę. W weekendy gotuję dla przyjaciół.',
     talk: [
       'Znasz to małe kino nad kanałem?',
