@@ -174,7 +174,7 @@ export const footer = patternStyle({
   lineHeight: vars.text.leading.s,
 });
 
-// Without a picture the background is that of the page, and the text dark.
+// The figure that stands for a missing picture is light in light mode: its text needs no shade, and the colours of a page.
 globalIn('patterns', `[data-blank] ~ ${caption}`, { background: 'none', color: vars.content.strong });
 globalIn('patterns', `[data-blank] ~ ${caption} .vl-Marker`, {
   background: vars.feedback.positive.solid,

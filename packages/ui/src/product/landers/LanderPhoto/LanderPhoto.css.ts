@@ -106,7 +106,7 @@ export const place = productStyle({
 });
 globalIn('product', `${caption.below} > ${place}`, { color: vars.content.muted });
 
-// Without a picture the background is that of the page, and the text dark.
+// The figure that stands for a missing picture is light in light mode: its text needs no shade, and the colours of a page.
 globalIn('product', `${picture}:has(> [data-blank]) + ${caption.on}`, {
   background: 'none',
   color: vars.content.strong,

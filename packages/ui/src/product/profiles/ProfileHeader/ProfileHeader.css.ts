@@ -65,7 +65,7 @@ export const caption = productStyle({
   },
 });
 
-// Without a picture the background is that of the page, and the text dark.
+// The figure that stands for a missing picture is light in light mode: its text needs no shade, and the colours of a page.
 const blank = `${stage}:has(li:only-child [data-blank]) ${caption}`;
 globalIn('product', blank, { background: 'none', color: vars.content.strong });
 globalIn('product', `${blank} .vl-Marker`, { background: vars.feedback.positive.solid });
