@@ -208,7 +208,6 @@ export const LikeBackFails: Story = {
 export const LikeBackMatches: Story = {
   ...LikeBackFails,
   tags: ['!sheet'],
-  parameters: notPhotographed,
   args: {
     address: '/settings',
     user: people.free,

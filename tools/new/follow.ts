@@ -79,6 +79,9 @@ try {
   }
   const { code, output } = await shell('node tools/checks/placeholders.ts');
   report('placeholders are found', code !== 0 && /GiftNote\.stories\.tsx:\d+:/.test(output), output);
+  const stories = await shell('cat packages/ui/src/product/chat/GiftNote/GiftNote.stories.tsx');
+  const isPhotographed = /tags: \['sheet'\],\n +parameters: photographed/.test(stories.output);
+  report('the sheet of a new component is photographed', isPhotographed, stories.output);
   // the tests read the list of files from git
   await shell('git add --all');
   const atMostTwo = pLimit(2);
