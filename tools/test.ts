@@ -161,6 +161,7 @@ const staticChecks: Check[] = [
   command('tests and places in docs/legal.md', 'node', 'tools/checks/legal.ts'),
   command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
   command('workflows of the CI', 'node', 'tools/checks/workflows.ts'),
+  command('owners of paths', 'node', 'tools/checks/owners.ts'),
   command('placeholders of generators', 'node', 'tools/checks/placeholders.ts'),
   perhaps(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
