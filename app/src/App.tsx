@@ -2,7 +2,7 @@ import '@velluto/ui/theme';
 import '@velluto/ui/reset.css';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
-import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/layout';
+import { ChatLayout, EmptyLayout, PageSkeleton, RouteLoadingBar } from '@velluto/ui/product/layout';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route } from 'wouter';
@@ -18,7 +18,7 @@ import { ErrorBoundary } from './lib/router/ErrorBoundary.tsx';
 import type { Navigator } from './lib/router/navigator.ts';
 import { RouteAnnouncer } from './lib/router/RouteAnnouncer.tsx';
 import type { LayoutName } from './lib/router/route.ts';
-import { PageRouter, usePage, usePending } from './lib/router/router-context.tsx';
+import { PageRouter, useLateRoute, usePage, usePending } from './lib/router/router-context.tsx';
 import { useIdle } from './lib/scheduling.ts';
 import { AppContextProvider, useAppContext } from './lib/useAppContext.ts';
 import { errorRoute } from './routes.ts';
@@ -111,18 +111,23 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
 
 /**
  * The current page: the layout of its row, and its screen, which reads the address with `useParams` and
- * `useSearchParams`.
+ * `useSearchParams`. A page that takes long to open is there as a skeleton.
  */
 function CurrentPage() {
   const { route, path, data } = usePage();
-  const Layout = layouts[route.layout];
+  const late = useLateRoute();
+  const Layout = layouts[(late ?? route).layout];
   return (
     <Layout>
-      <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
-        <Route path={route.path}>
-          <route.screen key={path} data={data} />
-        </Route>
-      </ErrorBoundary>
+      {late ? (
+        <PageSkeleton shape={late.shape} />
+      ) : (
+        <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
+          <Route path={route.path}>
+            <route.screen key={path} data={data} />
+          </Route>
+        </ErrorBoundary>
+      )}
     </Layout>
   );
 }

@@ -4,6 +4,7 @@ import { createLoadFailuresStore } from './lib/load-failures.ts';
 import { version } from './lib/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './lib/router/navigator.ts';
 import { openPage, type Page } from './lib/router/open-page.ts';
+import { findRoute } from './lib/router/route.ts';
 import { createNewTermsStore } from './lib/session/new-terms.ts';
 import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { errorRoute, routes } from './routes.ts';
@@ -11,9 +12,8 @@ import { errorRoute, routes } from './routes.ts';
 /** Makes the navigator of this page. */
 export function createNavigation(app: AppContext, first: Page): Navigator {
   const unsaved = app.store(createUnsavedStore);
-  const navigator = createNavigator(
-    first,
-    (address, signal, how) => {
+  const navigator = createNavigator(first, {
+    open(address, signal, { leaves, ...how }) {
       if (address.split('?')[0] !== navigator.state.page.path) {
         unsaved.leave();
         app.store(createLoadFailuresStore).close();
@@ -22,12 +22,15 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
       // in another language, for example: what was typed stays, and nobody else's data is fetched
       const keeps = how.again && unsaved.state.typed;
       if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
-      return (version.outdated && !keeps) || unsaved.state.switchedTo
-        ? openNewDocument(address)
-        : openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal, ...how });
+      if ((version.outdated && !keeps) || unsaved.state.switchedTo) {
+        leaves();
+        return openNewDocument(address);
+      }
+      return openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal, ...how });
     },
-    address => location.assign(address),
-  );
+    rowOf: path => findRoute(routes, path)?.route ?? null,
+    onFailure: address => location.assign(address),
+  });
   unsaved.follow(document, () => navigator.state.page.route.forOthers);
   // a reload or a return from another site lets the browser find the place again
   window.addEventListener('pagehide', () => {

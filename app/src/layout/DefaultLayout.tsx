@@ -4,7 +4,7 @@ import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/prod
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { loginPath } from '../lib/router/auth-paths.ts';
-import { usePage } from '../lib/router/router-context.tsx';
+import { useLateRoute, usePage, usePressedRoute } from '../lib/router/router-context.tsx';
 import { useDestination } from '../lib/router/useDestination.ts';
 import { useSession } from '../lib/useAppContext.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
@@ -19,6 +19,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { user, unread, newLikes } = useSession();
   const viewer = user && toViewer(user, { unread, newLikes });
   const { path, route } = usePage();
+  const late = useLateRoute();
   return (
     <Frame
       top={<MemberBar viewer={viewer} />}
@@ -29,8 +30,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </>
       }
       tabs={viewer !== null}
-      full={route.name === 'index'}
-      page={path}
+      full={(late ?? route).name === 'index'}
+      page={late ? late.name : path}
       footer={<PageFooter language={viewer && <LanguageSwitcher />} />}
     >
       {children}
@@ -41,7 +42,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 /** The top bar of a member: areas with badges, balance or offer, account. After a log-out that of visitors. */
 function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const { user } = useSession();
-  const { name } = usePage().route;
+  const { name } = usePressedRoute();
   const bonus = user?.time_bonus;
   const bonusRuns = useNow(30_000) < Date.parse(bonus?.expires ?? '');
   return (

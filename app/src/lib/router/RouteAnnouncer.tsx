@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedEvent } from '../scheduling.ts';
-import { useRouterState } from './router-context.tsx';
+import { useLateRoute, useRouterState } from './router-context.tsx';
 
 /** After a navigation: scrolls, moves the focus to the main content, and announces the page's title to screen readers. */
 export function RouteAnnouncer() {
   const { arrival } = useRouterState();
+  const late = useLateRoute();
   const [announced, setAnnounced] = useState('');
   useLayoutEffect(() => {
     if (arrival.kind === 'first') dispatchEvent(new Event(hydratedEvent));
@@ -14,6 +15,9 @@ export function RouteAnnouncer() {
     if (target) target.scrollIntoView();
     else window.scrollTo(0, arrival.scrollY);
   }, [arrival]);
+  useLayoutEffect(() => {
+    if (late) window.scrollTo(0, 0);
+  }, [late]);
   useEffect(() => {
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNavigator, type Navigator } from './navigator.ts';
+import { createNavigator, type Navigator, type NavigatorOptions, SKELETON_AFTER } from './navigator.ts';
 import type { Page } from './open-page.ts';
+import type { Route } from './route.ts';
 
 const Screen = Object.assign(() => null, { preload: async () => undefined });
+const rowOf = (path: string): Route => ({ name: path, path, layout: 'Default', screen: Screen });
 const page = (path: string, query = '', data: unknown = path): Page => ({
-  route: { name: path, path, layout: 'Default', screen: Screen },
+  route: rowOf(path),
   path,
   query,
   data,
@@ -54,11 +56,7 @@ function fakeWindow() {
 
 let browser: ReturnType<typeof fakeWindow>;
 let navigator: Navigator;
-const echo = async (
-  address: string,
-  _signal: AbortSignal,
-  { known }: { known?: { data: unknown } | undefined; again: boolean },
-): Promise<Page | string> => {
+const echo: NavigatorOptions['open'] = async (address, _signal, { known }) => {
   const url = new URL(address, 'http://app');
   return page(url.pathname, url.search, known?.data);
 };
@@ -73,7 +71,7 @@ beforeEach(() => {
   onFailure.mockClear();
   browser = fakeWindow();
   for (const [name, value] of Object.entries({ ...browser, scrollY: 0 })) vi.stubGlobal(name, value);
-  navigator = createNavigator(page('/'), open, onFailure);
+  navigator = createNavigator(page('/'), { open, rowOf, onFailure });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -210,6 +208,113 @@ describe('back and forward', () => {
     expect(browser.history.scrollRestoration).toBe('auto');
     await navigator.navigate('/members');
     expect(browser.history.scrollRestoration).toBe('manual');
+  });
+});
+
+describe('a page that takes long', () => {
+  /** Lets the next page wait until it is released. */
+  function hold() {
+    let release = (_: Page) => undefined as unknown;
+    open.mockImplementationOnce(() => new Promise(done => (release = done)));
+    return (path: string, query = '') => release(page(path, query));
+  }
+  const urls = () => browser.entries.map(entry => entry.url);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is named at once, and has its address when its skeleton is shown', async () => {
+    const arrive = hold();
+    const going = navigator.navigate('/members?page=2#list');
+    expect(navigator.state).toMatchObject({ target: { path: '/members' }, late: false, page: { path: '/' } });
+    vi.advanceTimersByTime(SKELETON_AFTER - 1);
+    expect(urls()).toEqual(['/']);
+    vi.advanceTimersByTime(1);
+    expect(navigator.state).toMatchObject({ pending: true, target: { path: '/members' }, late: true });
+    expect(urls()).toEqual(['/', '/members?page=2#list']);
+    arrive('/members', '?page=2');
+    await going;
+    expect(navigator.state).toMatchObject({
+      pending: false,
+      target: null,
+      late: false,
+      page: { path: '/members' },
+    });
+    expect(urls()).toEqual(['/', '/members?page=2#list']);
+  });
+
+  it('gives the address at the end of redirects to the same history entry', async () => {
+    const arrive = hold();
+    const going = navigator.navigate('/chats');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    arrive('/login', '?next=%2Fchats');
+    await going;
+    expect(urls()).toEqual(['/', '/login?next=%2Fchats']);
+  });
+
+  it('is left by the back button for the page before, with its data and its place', async () => {
+    open.mockResolvedValueOnce(page('/members', '', 'list of then'));
+    await navigator.navigate('/members');
+    vi.stubGlobal('scrollY', 900);
+    hold();
+    void navigator.navigate('/members/m1');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    vi.stubGlobal('scrollY', 0); // the skeleton begins at the top
+    browser.go(-1);
+    await vi.runAllTimersAsync();
+    expect(navigator.state).toMatchObject({
+      page: { path: '/members', data: 'list of then' },
+      arrival: { kind: 'back', scrollY: 900 },
+      late: false,
+    });
+  });
+
+  it('is left for a third page: the one before keeps its place, and nothing has the data of another', async () => {
+    await navigator.navigate('/members');
+    vi.stubGlobal('scrollY', 900);
+    hold();
+    void navigator.navigate('/members/m1');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    vi.stubGlobal('scrollY', 0);
+    await navigator.navigate('/chats');
+    expect(urls()).toEqual(['/', '/members', '/members/m1', '/chats']);
+    browser.go(-1);
+    await vi.runAllTimersAsync();
+    expect(open.mock.lastCall).toMatchObject(['/members/m1', {}, { known: undefined }]);
+    browser.go(-1);
+    await vi.runAllTimersAsync();
+    expect(navigator.state.arrival).toMatchObject({ kind: 'back', scrollY: 900 });
+  });
+
+  it('has one history entry when it is reloaded meanwhile', async () => {
+    hold();
+    void navigator.navigate('/members');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    await navigator.refresh();
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/members' } });
+    expect(urls()).toEqual(['/', '/members']);
+  });
+
+  it('has no skeleton on the same page, for an unknown address, and while the document is replaced', async () => {
+    hold();
+    void navigator.navigate('/?country=PL');
+    vi.advanceTimersByTime(1000);
+    expect(navigator.state).toMatchObject({ pending: true, target: null, late: false });
+
+    navigator = createNavigator(page('/'), { open, rowOf: () => null, onFailure });
+    hold();
+    void navigator.navigate('/nowhere');
+    vi.advanceTimersByTime(1000);
+    expect(navigator.state).toMatchObject({ pending: true, target: null, late: false });
+
+    navigator = createNavigator(page('/'), { open, rowOf, onFailure });
+    open.mockImplementationOnce((_address, _signal, { leaves }) => {
+      leaves();
+      return new Promise(() => undefined);
+    });
+    void navigator.navigate('/members');
+    vi.advanceTimersByTime(1000);
+    expect(navigator.state).toMatchObject({ pending: true, target: { path: '/members' }, late: false });
+    expect(urls()).toEqual(['/']);
   });
 });
 

@@ -1,16 +1,21 @@
 import { v4 as newId } from 'uuid';
 import type { Page } from './open-page.ts';
+import type { Route } from './route.ts';
 
 /** The page on the screen and how it was reached. */
 export interface RouterState {
   page: Page;
   /** A navigation is under way. */
   pending: boolean;
+  /** The row of another page that is being opened; null where the address has none. */
+  target: Route | null;
+  /** It takes so long that its skeleton is shown, at its address. */
+  late: boolean;
   /** How this page was reached; applied once (scroll, focus). */
   arrival: { kind: 'first' | 'forward' | 'same-page' | 'back'; scrollY: number; hash: string };
 }
 
-/** Moves through the app: loads the next page first, then shows it. */
+/** Moves through the app: loads the next page, and shows its skeleton where that takes long. */
 export interface Navigator {
   readonly state: RouterState;
   subscribe(listener: () => void): () => void;
@@ -25,26 +30,39 @@ export interface Navigator {
 const maxEntries = 30;
 const maxRedirects = 5;
 
+/** Milliseconds until a press is answered by the skeleton of a page that is not there yet. */
+export const SKELETON_AFTER = 60;
+
 /** The page number of a query: another one starts at the top of the list. */
 const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
-/**
- * Makes the navigator of this window. `open` gets the data of the history where it is `known`, and whether the page is on the
- * screen already and is opened `again`; `onFailure` is called when not even an error page can be shown.
- */
-export function createNavigator(
-  first: Page,
-  open: (
-    address: string,
-    signal: AbortSignal,
-    how: { known?: { data: unknown } | undefined; again: boolean },
-  ) => Promise<Page | string>,
-  onFailure: (address: string) => void,
-): Navigator {
+/** How a page is opened. */
+export interface Opening {
+  /** Its data, from the history. */
+  known?: { data: unknown } | undefined;
+  /** It is on the screen already. */
+  again: boolean;
+  /** To be called when the whole document is replaced instead: then no skeleton is shown. */
+  leaves: () => void;
+}
+
+/** What the navigator of this window works with. */
+export interface NavigatorOptions {
+  /** Opens a page, or returns the address to redirect to. */
+  open(address: string, signal: AbortSignal, how: Opening): Promise<Page | string>;
+  /** The row of a path. */
+  rowOf(path: string): Route | null;
+  /** Not even an error page can be shown. */
+  onFailure(address: string): void;
+}
+
+/** Makes the navigator of this window, which shows the page `first`. */
+export function createNavigator(first: Page, { open, rowOf, onFailure }: NavigatorOptions): Navigator {
   /** Pages of the history by key, the oldest first; those without data are loaded again. */
   const entries = new Map<string, { known?: { data: unknown }; scrollY: number }>();
   const listeners = new Set<() => void>();
   let { state } = staticNavigator(first);
+  let due: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   /** Starts the current navigation again. */
   let repeat: (() => Promise<void>) | null = null;
@@ -52,39 +70,60 @@ export function createNavigator(
   const currentAddress = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
   const show = (next: Partial<RouterState>) => {
-    state = { ...state, pending: false, ...next };
+    state = { ...state, pending: false, target: null, late: false, ...next };
     if (!state.pending) repeat = null;
     for (const listener of [...listeners]) listener();
   };
+  /** Keeps data and place of the page on the screen, unless a skeleton has taken its place. */
   const leave = () => {
+    if (current !== shown) return;
     entries.delete(current);
     entries.set(current, { known: { data: state.page.data }, scrollY });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
+  /** Key of the history entry, and of the entry whose page is on the screen. */
   let current = keyHere() ?? newId();
+  let shown = current;
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
-  /** Opens an address through its redirects; null when another navigation took over. */
+  /**
+   * Opens an address through its redirects; null when another navigation took over.
+   *
+   * @param onLate another page lets the visitor wait: the address changes before its skeleton is shown
+   */
   async function find(
     address: string,
-    how: { known?: { data: unknown } | undefined; again?: boolean } = {},
+    how: Pick<Opening, 'known' | 'again'>,
+    onLate: () => void,
   ): Promise<Page | null> {
     running?.abort();
     running = new AbortController();
     const { signal } = running;
-    show({ pending: true });
+    const [path = ''] = address.split('?');
+    const target = path === state.page.path ? null : rowOf(path);
+    const leaves = () => clearTimeout(due);
+    leaves();
+    show({ pending: true, target });
+    if (target !== null) {
+      due = setTimeout(() => {
+        onLate();
+        show({ pending: true, target, late: true });
+      }, SKELETON_AFTER);
+    }
     try {
-      let target = address;
+      let next = address;
       for (let step = 0; step < maxRedirects; step++) {
-        const opened = await open(target, signal, { again: false, ...(step === 0 && how) });
+        const opened = await open(next, signal, { again: false, ...(step === 0 && how), leaves });
         if (signal.aborted) return null;
         if (typeof opened !== 'string') return opened;
-        target = opened;
+        next = opened;
       }
     } catch {
       if (signal.aborted) return null;
+    } finally {
+      if (!signal.aborted) leaves();
     }
     show({});
     onFailure(address);
@@ -95,19 +134,26 @@ export function createNavigator(
     const { pathname, search, hash } = new URL(to, `http://app${currentAddress()}`);
     const requested = pathname + search;
     repeat = () => navigate(to, options);
-    const page = await find(requested, { again: options.again === true });
+    let entered = false;
+    /** Leaves the page on the screen, and gives the next one its address. */
+    const enter = (url: string) => {
+      leave();
+      // not before: WebKit brings a page back to its place only once its scripts have run
+      history.scrollRestoration = 'manual';
+      const replace = options.replace || entered;
+      if (!replace) current = newId();
+      entered = true;
+      repeat = () => navigate(to, { ...options, replace: true });
+      if (replace) history.replaceState({ key: current }, '', url);
+      else history.pushState({ key: current }, '', url);
+    };
+    const page = await find(requested, { again: options.again === true }, () => enter(requested + hash));
     if (!page) return;
-    leave();
     const { path, query } = state.page;
     const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
-    // not before: WebKit brings a page back to its place only once its scripts have run
-    history.scrollRestoration = 'manual';
-    if (!options.replace) current = newId();
     const address = page.path + page.query;
-    const entryState = { key: current };
-    const url = address === requested ? address + hash : address;
-    if (options.replace) history.replaceState(entryState, '', url);
-    else history.pushState(entryState, '', url);
+    enter(address === requested ? address + hash : address);
+    shown = current;
     show({ page, arrival: { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash } });
   }
 
@@ -116,9 +162,10 @@ export function createNavigator(
     const entry = key === undefined ? undefined : entries.get(key);
     const requested = currentAddress();
     repeat = back;
-    const page = await find(requested, { known: entry?.known });
-    if (!page) return;
     current = key ?? newId();
+    const page = await find(requested, { known: entry?.known, again: false }, () => undefined);
+    if (!page) return;
+    shown = current;
     const address = page.path + page.query;
     if (address !== requested || !key) history.replaceState({ key: current }, '', address);
     show({ page, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });
@@ -128,6 +175,7 @@ export function createNavigator(
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
     if (!state.pending && state.page.path + state.page.query === currentAddress()) {
       current = keyHere() ?? current;
+      shown = current;
       return;
     }
     leave();
@@ -157,7 +205,13 @@ export function createNavigator(
 
 /** A navigator that goes nowhere: on the server and in stories. */
 export const staticNavigator = (page: Page): Navigator => ({
-  state: { page, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
+  state: {
+    page,
+    pending: false,
+    target: null,
+    late: false,
+    arrival: { kind: 'first', scrollY: 0, hash: '' },
+  },
   subscribe: () => () => undefined,
   navigate: async () => undefined,
   refresh: async () => undefined,

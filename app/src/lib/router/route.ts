@@ -1,4 +1,5 @@
 import type { Client } from '@velluto/api-client';
+import type { PageShape } from '@velluto/ui/product/layout';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { AppContext } from '../app-context.ts';
@@ -21,6 +22,8 @@ export interface Route<Data = unknown> {
   path: string;
   layout: LayoutName;
   guard?: Guard;
+  /** What is shown while it takes long to open; lines of text where it is left out. */
+  shape?: PageShape;
   /** Fetches the data of the first view. */
   load?: Preloadable<LoadModule<Data>>;
   screen: PreloadableComponent<ScreenProps<NoInfer<Data>>>;

@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -11,9 +12,11 @@ import { Router } from 'wouter';
 import { useRequiredContext } from '../useAppContext.ts';
 import type { Navigator, RouterState } from './navigator.ts';
 import type { Page } from './open-page.ts';
+import type { Route } from './route.ts';
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
 const RouterStateContext = createContext<RouterState | undefined>(undefined);
+const LateRouteContext = createContext<Route | null>(null);
 
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
@@ -21,14 +24,19 @@ const RouterStateContext = createContext<RouterState | undefined>(undefined);
  */
 export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);
+  const [late, setLate] = useState<Route | null>(null);
   const taken = useRef(state.page);
   useEffect(() => {
     const take = () => {
       const next = navigator.state;
+      if (next.late) setLate(next.target);
       // the loading state alone is no update: one inside of `popstate` makes React lose the update that follows (seen in WebKit)
       if (next.page === taken.current) return;
       taken.current = next.page;
-      startTransition(() => setState(next));
+      startTransition(() => {
+        setState(next);
+        setLate(null);
+      });
     };
     take();
     return navigator.subscribe(take);
@@ -36,9 +44,11 @@ export function PageRouter({ navigator, children }: { navigator: Navigator; chil
   return (
     <NavigatorContext value={navigator}>
       <RouterStateContext value={state}>
-        <Router hook={usePageLocation} searchHook={usePageSearch}>
-          {children}
-        </Router>
+        <LateRouteContext value={late}>
+          <Router hook={usePageLocation} searchHook={usePageSearch}>
+            {children}
+          </Router>
+        </LateRouteContext>
       </RouterStateContext>
     </NavigatorContext>
   );
@@ -61,6 +71,16 @@ export const useRouterState = (): RouterState => useRequiredContext(RouterStateC
 
 /** The page on the screen; renders again when it changes. */
 export const usePage = (): Page => useRouterState().page;
+
+/** The row of a page that takes long to open: its skeleton is shown in place of the page. */
+export const useLateRoute = (): Route | null => useContext(LateRouteContext);
+
+/** The row of the page that was pressed last, also before it is there. */
+export function usePressedRoute(): Route {
+  const navigator = useNavigator();
+  const read = () => navigator.state.target ?? navigator.state.page.route;
+  return useSyncExternalStore(navigator.subscribe, read, read);
+}
 
 /** Whether the next page is being loaded or rendered. */
 export function usePending(): boolean {

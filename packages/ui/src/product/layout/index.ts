@@ -21,6 +21,7 @@ export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLo
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
 export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
+export { type PageShape, PageSkeleton, type PageSkeletonProps } from './PageSkeleton/PageSkeleton.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { SafetyMenu, type SafetyMenuProps } from './SafetyMenu/SafetyMenu.tsx';
 export { SiteEntryDialog, type SiteEntryDialogProps } from './SiteEntryDialog/SiteEntryDialog.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Phones } from '../../../../test/Phones.tsx';
+import { photographed } from '../../../../test/photographed.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+const meta = {
+  title: 'Product/Layout/PageSkeleton',
+  component: PageSkeleton,
+  parameters: {
+    since: '1.3.0',
+    status: 'stable',
+    guidance: {
+      use: 'a page that was pressed and has not come within a tenth of a second, together with RouteLoadingBar.',
+      avoid: 'parts of a page: lists have a loading state of their own.',
+    },
+    accessibility: {
+      keyboard: [],
+      screenReader: ['It is hidden; RouteLoadingBar says that a page is loading.'],
+    },
+    bare: true,
+  },
+} satisfies Meta<typeof PageSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.vl-PageSkeleton')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Tiles: Story = {
+  args: { shape: 'tiles' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.vl-PersonTileSkeleton')).toHaveLength(12);
+  },
+};
+
+export const Rows: Story = { args: { shape: 'rows' } };
+export const Person: Story = { args: { shape: 'person' } };
+export const Deck: Story = { args: { shape: 'deck' } };
+export const Packages: Story = { args: { shape: 'packages' } };
+
+export const Conversation: Story = {
+  args: { shape: 'conversation' },
+  play: async ({ canvasElement }) => {
+    // nothing to scroll to: bar and text box stand at the edges of the window
+    await expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+};
+
+const shapes = ['tiles', 'rows', 'person', 'deck', 'packages', 'conversation', 'text'] as const;
+
+/** All shapes beside each other, each in a window of its own. */
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  render: () => (
+    <Phones>
+      {shapes.map(shape => (
+        <div key={shape} style={{ blockSize: '30rem', overflow: 'clip' }}>
+          <PageSkeleton shape={shape} />
+        </div>
+      ))}
+    </Phones>
+  ),
+};

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import { warnOfUnknown } from '../../../base/dev-warning.ts';
+import type { RootProps } from '../../../base/root-props.ts';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { Page, PageBleed } from '../../../patterns/Page/Page.tsx';
+import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import * as styles from './PageSkeleton.css.ts';
+
+/** What a page mostly consists of. */
+export type PageShape = 'tiles' | 'rows' | 'person' | 'deck' | 'packages' | 'conversation' | 'text';
+
+export interface PageSkeletonProps extends RootProps<'div'> {
+  /** `tiles` of people, `rows` with a picture, one `person`, a `deck` of cards, `packages`, a `conversation`, or `text`. */
+  shape?: PageShape;
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `frame-${index}`);
+const lineWidths = ['92%', '100%', '84%', '96%', '60%'];
+const messageWidths = ['60%', '45%', '70%', '38%'];
+
+const Lines = () => (
+  <div className={styles.lines}>
+    {lineWidths.map(width => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </div>
+);
+
+const Tiles = () => (
+  <PageBleed>
+    <PhotoGrid items={ids(12).map(id => ({ id, content: <PersonTileSkeleton /> }))} />
+  </PageBleed>
+);
+
+const Rows = () => (
+  <div className={styles.rows}>
+    {ids(6).map(id => (
+      <div key={id} className={styles.row}>
+        <Skeleton width="3.5rem" height="3.5rem" radius="round" />
+        <div className={styles.lines}>
+          <Skeleton width="8rem" height="1.25rem" />
+          <Skeleton />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const Person = () => (
+  <div className={styles.person}>
+    <Skeleton ratio="4 / 5" radius="photo" />
+    <Lines />
+  </div>
+);
+
+const Deck = () => (
+  <div className={styles.deck}>
+    <Skeleton ratio="4 / 5" radius="photo" />
+  </div>
+);
+
+const Packages = () => (
+  <div className={styles.packages}>
+    {ids(3).map(id => (
+      <Skeleton key={id} height="15rem" radius="photo" />
+    ))}
+  </div>
+);
+
+const Conversation = () => (
+  <div className={styles.conversation}>
+    <div className={styles.row}>
+      <Skeleton width="2.5rem" height="2.5rem" radius="round" />
+      <Skeleton width="8rem" height="1.25rem" />
+    </div>
+    <div className={styles.messages}>
+      {messageWidths.map((width, index) => (
+        <Skeleton
+          key={width}
+          width={width}
+          height="3rem"
+          radius="control"
+          className={index % 2 ? styles.own : undefined}
+        />
+      ))}
+    </div>
+    <Skeleton height="3rem" radius="control" />
+  </div>
+);
+
+const contents: Record<Exclude<PageShape, 'conversation'>, () => ReactNode> = {
+  tiles: Tiles,
+  rows: Rows,
+  person: Person,
+  deck: Deck,
+  packages: Packages,
+  text: Lines,
+};
+
+/** A page that takes long to load, in the shape of what comes. Screen readers hear of it from `RouteLoadingBar`. */
+export function PageSkeleton({ shape = 'text', className, ...rest }: PageSkeletonProps) {
+  if (process.env.NODE_ENV !== 'production')
+    warnOfUnknown('PageSkeleton', { shape }, { shape: { ...contents, conversation: Conversation } });
+  const content = () => {
+    if (shape === 'conversation') return <Conversation />;
+    const Content = contents[shape];
+    return (
+      <Page
+        title={shape === 'person' ? undefined : <Skeleton width="7em" />}
+        width={shape === 'rows' || shape === 'text' ? 'reading' : 'wide'}
+      >
+        <Content />
+      </Page>
+    );
+  };
+  return (
+    <div aria-hidden {...rest} className={cx('vl-PageSkeleton', styles.root, className)}>
+      {content()}
+    </div>
+  );
+}
