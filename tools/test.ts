@@ -25,7 +25,7 @@ interface Check {
 }
 
 const [, , ...parameters] = process.argv;
-/** `all` runs every appearance, device and engine; otherwise only those that find other kinds of faults (decision 38). */
+/** `all` runs every appearance, device and engine; otherwise only those that find other kinds of faults (decision 35). */
 const all = parameters.includes('all');
 /** Words of the names of the checks to run; all of them if there is none. */
 const chosenWords = parameters.filter(word => word !== 'all');

@@ -4,7 +4,7 @@ import { listedFiles } from '../support/listed-files.ts';
 import { root } from '../support/run-step.ts';
 
 /** Longest decision, in words: one screen. */
-export const MOST_WORDS = 450;
+export const MOST_WORDS = 480;
 
 /** Extensions of files that may cite a decision. */
 const texts = new Set(['.ts', '.tsx', '.js', '.cjs', '.md', '.mdx', '.sql', '.yaml', '.json']);

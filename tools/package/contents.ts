@@ -38,8 +38,7 @@ function classesOfNoModule(css: string, modules: readonly string[]): string[] {
   return [...styled].filter(name => !given.has(name));
 }
 
-// reasons: docs/decisions/0034-ui-package-build.md, 0036-brands.md, 0051-declaration-files.md
-// and 0054-parts-of-finished-components.md
+// reasons: docs/decisions/0031-ui-package-build.md, 0032-component-api.md and 0033-brands-and-tokens.md
 /** Greatest size of the tarball in kB, 8 of them for the bill of materials. */
 const tarballLimit = 1300;
 

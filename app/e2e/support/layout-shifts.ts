@@ -10,7 +10,7 @@ interface Shift {
 /**
  * Records layout shifts in every document of a tab; call it before the first visit. The tab saves data, so its documents
  * come without web fonts: nothing moves when letters change, which the browser of the tests has no fitting stand-ins for
- * (decision 29).
+ * (decision 27).
  */
 export async function trackLayoutShifts(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });

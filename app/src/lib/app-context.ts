@@ -30,7 +30,7 @@ export interface AppContext {
   brand: Brand;
   session: Session;
   language: LanguageState;
-  /** Makes each text of `Intl` once: on the server, if that rendered it (decision 33). */
+  /** Makes each text of `Intl` once: on the server, if that rendered it (decision 30). */
   wording: Wording;
   /** What the document's head says of the page. Screens set it by `useTitle` and `useSearchResult`. */
   head: { title: string } & Partial<SearchResult>;

@@ -85,7 +85,7 @@ export interface LanguageHints {
 
 /**
  * The language of a visit: that of the address, else one chosen before (cookie, then account), each if the site has it; else
- * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 33).
+ * the browser's preference, then the first two letters of `domain_language`, each if it is offered (decision 30).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const { address, cookie, account, visible } = hints;

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** What allowed frontends may send and read (decision 36). */
+/** What allowed frontends may send and read (decision 34). */
 const shared: FastifyCorsOptions = {
   credentials: true,
   methods: ['GET', 'POST', 'PUT', 'DELETE'],

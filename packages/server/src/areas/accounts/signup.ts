@@ -59,7 +59,7 @@ async function nameState(
 /**
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
  * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner gets a
- * mail, and the new account is never confirmed (decision 19).
+ * mail, and the new account is never confirmed (decision 18).
  *
  * @param about scheme, host and port for the link of the mail, who was last logged in with this browser, and the visit
  *   that we may remember, if any, and whether the browser sends Global Privacy Control: then the visit is not stored; a

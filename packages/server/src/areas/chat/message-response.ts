@@ -65,7 +65,7 @@ export function toMessageImage(picture: MessagePicture): Image {
   return imageOf({ ...picture, status: 'active', focal_x: 0.5, focal_y: 0.5 }, false);
 }
 
-/** True when the list of conversations shows all words of a message, also of one with a picture (decision 14). */
+/** True when the list of conversations shows all words of a message, also of one with a picture (decision 13). */
 export const isWholeInPreview = ({ text }: Pick<MessageRow, 'text'>): boolean =>
   text !== '' && [...text].length <= PREVIEW_LENGTH;
 

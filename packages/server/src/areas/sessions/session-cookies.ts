@@ -26,7 +26,7 @@ const sessionCookies = (ctx: Context, token: string, memberId: string): CookieCh
   { ...lasting, name: LAST_MEMBER_COOKIE, value: ctx.encryption.encrypt(memberId, lastMember) },
 ];
 
-/** Who was last logged in in this browser, for blocks and marks of closed accounts and nothing else (decisions 22, 19); null where that is unknown. */
+/** Who was last logged in in this browser, for blocks and marks of closed accounts and nothing else (decisions 20, 18); null where that is unknown. */
 export function lastMemberOf({ encryption }: Context, cookies: Cookies): string | null {
   try {
     return encryption.decrypt(cookies[LAST_MEMBER_COOKIE] ?? '', lastMember);

@@ -141,7 +141,7 @@ export interface Site {
   name: string;
   /** Hosts without port; the first is the site's public name. */
   domains: [string, ...string[]];
-  /** Origins of frontends on other hosts that may call the API with a session (decision 36). */
+  /** Origins of frontends on other hosts that may call the API with a session (decision 34). */
   allowed_origins?: string[];
   /** Id of the site's brand. */
   brand: string;

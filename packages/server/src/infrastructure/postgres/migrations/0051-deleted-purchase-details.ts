@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Details of purchases are deleted after the time that tax law asks for (decision 20); the amounts are then 0. */
+/** Details of purchases are deleted after the time that tax law asks for (decision 19); the amounts are then 0. */
 export const deletedPurchaseDetails = {
   up: (db: Kysely<unknown>) =>
     statements(

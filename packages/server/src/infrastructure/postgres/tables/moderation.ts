@@ -104,7 +104,7 @@ export interface IdentityMarkTable {
   /** Id of the complaint that the ban was decided on, or of the deletion; of no member, so that nothing leads back to one. */
   source: string;
   expires_at: Date;
-  /** Withdrawals of an account that was left which count for its next one (decision 42). */
+  /** Withdrawals of an account that was left which count for its next one (decision 9). */
   withdrawn_at: ColumnType<Date[], readonly Date[] | undefined, readonly Date[]>;
 }
 

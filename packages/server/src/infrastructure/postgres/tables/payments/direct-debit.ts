@@ -76,7 +76,7 @@ export interface DebitMandateTable extends AccountColumns {
   provider_mandate_id: string | null;
   /** When the payer of an erased member's mandate is erased too. */
   erase_at: Date | null;
-  /** When its details were deleted with those of its last payment (decision 20). */
+  /** When its details were deleted with those of its last payment (decision 19). */
   details_deleted_at: Generated<Date | null>;
 }
 

@@ -39,7 +39,7 @@ export interface PaymentTable {
   waits_until: Generated<Date | null>;
   /** Keyed hash of the bank account, card or wallet that paid it, as far as the provider tells; null for direct debits, and once it counts no more. */
   payer_fingerprint: Generated<Buffer | null>;
-  /** When its details were deleted (decision 20): what is left is what the ledger says too, and amounts are 0. */
+  /** When its details were deleted (decision 19): what is left is what the ledger says too, and amounts are 0. */
   details_deleted_at: Generated<Date | null>;
 }
 
