@@ -29,10 +29,10 @@ function setUp(likeAnswer: () => Response = () => Response.json(liked)) {
   return { calls, initial, app, likes };
 }
 
-it('a like is pending, then liked, and sent once however often the button is pressed', async () => {
+it('a like shows at once, and is sent once however often the button is pressed', async () => {
   const { calls, app, likes } = setUp();
   const both = Promise.all([likes.like('m'), likes.like('m')]);
-  expect(likes.state.states.m).toBe('pending');
+  expect(likes.state.states.m).toBe('liked');
   await both;
   expect(likes.state.states.m).toBe('liked');
   expect(app.store(createLikeAlertsStore).state.match).toBeNull();
@@ -56,7 +56,9 @@ it('liking back shows a match, and the like is no longer new', async () => {
 
 it('a failed like is undone and its reason is shown', async () => {
   const { likes } = setUp(() => Response.json(errorExamples.blocked_by_member, { status: 403 }));
-  await likes.like('m');
+  const refused = likes.like('m');
+  expect(likes.state.states.m).toBe('liked');
+  await refused;
   expect(likes.state).toMatchObject({ states: { m: 'idle' }, problem: { code: 'blocked_by_member' } });
   const again = likes.like('n');
   expect(likes.state.problem).toBeNull();
@@ -94,6 +96,16 @@ it('a like that is on its way is not taken back', async () => {
   const { calls, likes } = setUp();
   await Promise.all([likes.like('m'), likes.unlike('m')]);
   expect([calls, likes.state.states.m]).toEqual([['POST /api/like.php'], 'liked']);
+});
+
+it('a like that is being taken back is not given again meanwhile, and can be afterwards', async () => {
+  const { calls, likes } = setUp();
+  const gone = likes.state.given[0]?.member.id ?? '';
+  await Promise.all([likes.unlike(gone), likes.like(gone)]);
+  expect(calls).toHaveLength(1);
+  await likes.like(gone);
+  expect(calls).toHaveLength(2);
+  expect(likes.state.states[gone]).toBe('liked');
 });
 
 it('a like that could not be taken back stays, with the reason', async () => {

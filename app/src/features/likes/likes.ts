@@ -35,6 +35,8 @@ export function createLikesStore(app: AppContext) {
 
   /** A new like was seen or liked back, or its sender was blocked. */
   const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
+  /** Members whose like is being given or taken back: further presses have no effect. */
+  const underWay = new Set<string>();
   /** Members whose new like was seen since the page was loaded. */
   const seenMembers = new Set<string>();
   const { applySnapshot } = createResource<LikesResponse>(likes => {
@@ -67,13 +69,15 @@ export function createLikesStore(app: AppContext) {
     showMatch,
 
     /**
-     * Likes a person; shows the match dialog when it is mutual. Visitors never get here.
+     * Likes a person, which shows at once, and is undone when the server refuses; shows the match dialog when it is mutual.
+     * Visitors never get here.
      *
      * @returns whether the like is stored; `problem` says why it is not
      */
     async like(memberId: string): Promise<boolean> {
-      if (state.states[memberId] === 'pending') return false;
-      state.states[memberId] = 'pending';
+      if (underWay.has(memberId)) return false;
+      underWay.add(memberId);
+      state.states[memberId] = 'liked';
       state.problem = null;
       try {
         const { state: result, profile } = await like(app.client, { profile: memberId });
@@ -88,12 +92,15 @@ export function createLikesStore(app: AppContext) {
         state.states[memberId] = 'idle';
         state.problem = toProblem(error);
         return false;
+      } finally {
+        underWay.delete(memberId);
       }
     },
 
     /** Takes a like back. */
     async unlike(memberId: string): Promise<void> {
-      if (state.states[memberId] === 'pending') return;
+      if (underWay.has(memberId)) return;
+      underWay.add(memberId);
       const before = state.states[memberId] ?? 'liked';
       state.states[memberId] = 'idle';
       state.problem = null;
@@ -105,6 +112,8 @@ export function createLikesStore(app: AppContext) {
       } catch (error) {
         state.states[memberId] = before;
         state.problem = toProblem(error);
+      } finally {
+        underWay.delete(memberId);
       }
     },
 
