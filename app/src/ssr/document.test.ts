@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testNow, testSite } from '../../test/app-context.ts';
 import { noAttribution } from '../features/marketing/attribution.ts';
+import { chatMessages } from '../locales/messages/chat/chat.ts';
+import { discoverMessages } from '../locales/messages/discover.ts';
+import { likesMessages } from '../locales/messages/likes.ts';
+import { routes } from '../routes.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer } from './manifest.ts';
@@ -180,6 +184,19 @@ it('the web app manifest has the name of the site and the language of the visit'
     expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
   ]);
   expect(manifest.icons).toEqual(expected);
+});
+
+it('the icon of the installed app leads to messages, likes and the swipe game, in the language of the visit', async () => {
+  const app = testAppContext();
+  const { shortcuts } = await manifestAnswer(app).json();
+  const { i18n } = app.language;
+  expect(shortcuts).toEqual([
+    { url: '/chats', name: i18n._(chatMessages.title) },
+    { url: '/likes', name: i18n._(likesMessages.title) },
+    { url: '/swipe-game', name: i18n._(discoverMessages.swipe) },
+  ]);
+  const paths = shortcuts.map(({ url }: { url: string }) => url);
+  expect(paths.every((path: string) => routes.some(row => row.path === path))).toBe(true);
 });
 
 it.each([

@@ -1,4 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { AppContext } from '../lib/app-context.ts';
+import { chatMessages } from '../locales/messages/chat/chat.ts';
+import { discoverMessages } from '../locales/messages/discover.ts';
+import { likesMessages } from '../locales/messages/likes.ts';
 
 /** Addresses of a brand's icons, drawn by the build from `src/brands/<id>.svg`. */
 export interface BrandIcons {
@@ -23,6 +27,13 @@ export const iconsOf = (brand: string): BrandIcons => ({
 /** Address of the web app manifest of every site. */
 export const manifestPath = '/manifest.webmanifest';
 
+/** Pages that the icon of the installed app leads to, by a long press or a right click. */
+const shortcuts: readonly { url: string; title: MessageDescriptor }[] = [
+  { url: '/chats', title: chatMessages.title },
+  { url: '/likes', title: likesMessages.title },
+  { url: '/swipe-game', title: discoverMessages.swipe },
+];
+
 /** The web app manifest of the site, in the visitor's language. */
 export function manifestOf({ site, brand, language }: AppContext): object {
   const { svg, png } = iconsOf(brand.id);
@@ -44,6 +55,7 @@ export function manifestOf({ site, brand, language }: AppContext): object {
     categories: ['social', 'lifestyle'],
     theme_color: brand.themeColour.light,
     background_color: brand.themeColour.light,
+    shortcuts: shortcuts.map(({ url, title }) => ({ url, name: language.i18n._(title) })),
     icons: [
       { src: svg, sizes: 'any', type: 'image/svg+xml' },
       ...drawn,
