@@ -109,6 +109,21 @@ it('a text typed while the stored draft is loading replaces it, an emptied box t
   expect(again.draft()).toBe('');
 });
 
+it('a first message that was chosen elsewhere is in the text box, and replaces nothing that was written', async () => {
+  const { threads, id, rows, draft, reload } = onPage();
+  await threads.begin('not-open-yet', 'Sea or mountains?');
+  expect(rows.stored).toHaveLength(1);
+  await threads.begin(id, 'Sea or mountains?');
+  expect(draft()).toBe('Sea or mountains?');
+  await threads.begin(id, 'Another line');
+  expect(draft()).toBe('Sea or mountains?');
+  await vi.waitFor(() => expect(rows.stored).toHaveLength(2));
+  const again = reload();
+  await again.threads.begin(id, 'Another line');
+  again.threads.resume(id);
+  await vi.waitFor(() => expect(again.draft()).toBe('Sea or mountains?'));
+});
+
 it('another user of the device neither sees nor overwrites the draft of the one before', async () => {
   const first = onPage();
   first.threads.write(first.id, 'Ti penso');

@@ -63,6 +63,9 @@ export function createConversationStore(app: AppContext) {
       if (thread) setDraft(thread, draft);
     },
 
+    /** Puts a first message into the text box of a conversation that is opened next; what was written there stays. */
+    begin: (memberId: string, text: string) => ignoreFailedCall(sending().begin(memberId, text)),
+
     /** The user is typing. */
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;

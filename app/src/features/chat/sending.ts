@@ -75,6 +75,16 @@ export function createSending(app: AppContext, store: SendingStore, options: Sen
       thread.draftEdited = true;
       await outgoing.outbox.saveDraft(outgoing.userId(), profile, thread.draft);
     },
+    /** Saves a first message as the draft of a conversation, where there is none. */
+    async begin(profile: string, text: string): Promise<void> {
+      const user = outgoing.userId();
+      await outgoing.storage.of(user).open();
+      const thread = state.threads[profile];
+      const written = thread?.draft || (await outgoing.outbox.draft(user, profile));
+      if (written !== '') return;
+      if (thread) store.setDraft(thread, text);
+      else await outgoing.outbox.saveDraft(user, profile, text);
+    },
     /** Sends a text, or an icebreaker by its id. */
     async text(profile: string, text: string, icebreaker?: string): Promise<void> {
       const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;

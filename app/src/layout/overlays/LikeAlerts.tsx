@@ -1,8 +1,11 @@
 import { toMember, toPhoto } from '@velluto/api-client/ui';
+import type { Icebreaker } from '@velluto/ui/model';
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { createConversationStore } from '../../features/chat/conversation.ts';
+import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { costOf } from '../../features/wallet/price.ts';
@@ -23,6 +26,16 @@ export function useLikeAlerts() {
   return { alerts, ...useSnapshot(alerts.state) };
 }
 
+/** First messages for a match: null while they are loaded, none when they cannot be. */
+function useOpeners(wanted: boolean): Icebreaker[] | null {
+  const { icebreakers } = useStore(createChatExtras);
+  const [openers, setOpeners] = useState<Icebreaker[] | null>(null);
+  useEffect(() => {
+    if (wanted) void icebreakers().then(setOpeners);
+  }, [wanted, icebreakers]);
+  return openers;
+}
+
 /** The dialog of a like or a match that has just come. */
 export function LikeAlertDialog() {
   const app = useAppContext();
@@ -30,6 +43,7 @@ export function LikeAlertDialog() {
   const { navigate } = useNavigator();
   const alerts = useStore(createLikeAlertsStore);
   const likes = useStore(createLikesStore);
+  const conversations = useStore(createConversationStore);
   const { like, match } = useSnapshot(alerts.state);
   const leave = (path: string) => {
     alerts.close();
@@ -47,6 +61,7 @@ export function LikeAlertDialog() {
     return {};
   });
   const { pending, problem } = likeBack;
+  const openers = useOpeners(match?.kind === 'match');
   if (match) {
     return (
       <MatchDialog
@@ -58,6 +73,10 @@ export function LikeAlertDialog() {
         messageCost={costOf(app, user, app.site.message_credits)}
         pending={pending}
         problem={match.kind === 'newLike' ? problem : null}
+        openers={openers}
+        onOpener={({ memberId, opener }) =>
+          void conversations.begin(memberId, opener.text).then(() => leave(`/members/${memberId}/chat`))
+        }
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
         onAction={({ memberId }) =>
           match.kind === 'match' ? leave(`/members/${memberId}/chat`) : void likeBack.submit(memberId)

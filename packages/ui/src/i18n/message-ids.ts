@@ -492,6 +492,7 @@ export type MessageId =
   | 'vl.MatchDialog.newLike'
   | 'vl.MatchDialog.newLikeBody'
   | 'vl.MatchDialog.openPhoto'
+  | 'vl.MatchDialog.openers'
   | 'vl.MatchDialog.profile'
   | 'vl.MatchDialog.shared'
   | 'vl.MatchDialog.write'

@@ -11,6 +11,8 @@ export {
   type MatchDialogDetailsProps,
   MatchDialogHeadline,
   type MatchDialogHeadlineProps,
+  MatchDialogOpeners,
+  type MatchDialogOpenersProps,
   MatchDialogPhotos,
   type MatchDialogPhotosProps,
   MatchDialogRoot,

@@ -31,6 +31,11 @@ export const matchDialog = {
     }),
   write: ({ name }: { name: string }) =>
     msg({ id: 'vl.MatchDialog.write', message: `Write to ${name}`, comment: 'Button of a match' }),
+  openers: msg({
+    id: 'vl.MatchDialog.openers',
+    message: 'Start with a line',
+    comment: 'Above three first messages of a match; pressing one puts it into the text box of the conversation',
+  }),
   likeBack: msg({ id: 'vl.MatchDialog.likeBack', message: 'Like back', comment: 'Button of a new like' }),
   profile: msg({
     id: 'vl.MatchDialog.profile',

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { focusRing, focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
@@ -50,6 +50,11 @@ export const photos = productStyle({
   justifyContent: 'center',
   inlineSize: 'min(100%, 27rem, 62svh)',
   pointerEvents: 'none',
+});
+
+// Beside the openers the photos leave room for both buttons in the first window.
+globalIn('product', `${stage}:has(.vl-MatchDialogOpeners) > ${photos}`, {
+  inlineSize: 'min(100%, 27rem, 40svh)',
 });
 
 export const frame = productStyle({
@@ -127,6 +132,28 @@ export const rest = productStyle({
   '@media': {
     [media.motion]: { animation: `${appear} ${vars.motion.dialog} ${vars.motion.curve} 400ms backwards` },
   },
+});
+
+export const openers = productStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** One line of text each, which may wrap. */
+export const opener = productStyle(pressable, focusRing, {
+  inlineSize: '100%',
+  minBlockSize: vars.touch.min,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.border.strong}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.content.strong,
+  textAlign: 'start',
+  pointerEvents: 'auto',
 });
 
 export const actions = productStyle({

@@ -134,6 +134,37 @@ export const PressEscape: Story = {
   },
 };
 
+const openers = [
+  { id: 'i1', text: 'What would you cook for me on a rainy Sunday?' },
+  { id: 'i2', text: 'Sea or mountains, and with whom?' },
+  { id: 'i3', text: 'Which song have you had in your head since this morning?' },
+  { id: 'i4', text: 'A fourth one, which is not shown.' },
+];
+
+/** First messages: one press leads to the conversation. */
+export const Openers: Story = {
+  args: { openers, onOpener: fn() },
+  play: async ({ args, userEvent }) => {
+    const list = await screen.findByRole('list', { name: words(matchDialog.openers) });
+    const lines = within(list).getAllByRole('button');
+    await expect(lines.map(line => line.textContent)).toEqual(openers.slice(0, 3).map(({ text }) => text));
+    await userEvent.click(lines[1] as HTMLElement);
+    await expect(args.onOpener).toHaveBeenCalledWith({ memberId: 'member-6', opener: openers[1] });
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenersLoading: Story = { args: { openers: null, onOpener: fn() } };
+
+/** Nothing is offered where there are none, and for a new like. */
+export const NoOpeners: Story = {
+  args: { kind: 'newLike', openers, onOpener: fn() },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('list')).toBeNull();
+  },
+};
+
 export const NewLike: Story = {
   args: { kind: 'newLike' },
   play: async ({ args, userEvent }) => {
@@ -161,6 +192,11 @@ export const PhotoFails: Story = { args: { member: member(6, { photo: missingPho
 export const LongName: Story = { args: { member: member(6, { name: longName }) } };
 
 export const States: Story = { tags: ['sheet'], parameters: photographed };
+export const StatesOpeners: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: { openers, onOpener: fn() },
+};
 export const StatesNewLike: Story = {
   tags: ['sheet'],
   parameters: photographed,

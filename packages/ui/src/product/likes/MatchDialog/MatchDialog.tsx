@@ -7,6 +7,8 @@ import {
   type MatchDialogActionsProps,
   MatchDialogDetails,
   MatchDialogHeadline,
+  MatchDialogOpeners,
+  type MatchDialogOpenersProps,
   MatchDialogPhotos,
   type MatchDialogPhotosProps,
   MatchDialogRoot,
@@ -21,6 +23,10 @@ export interface MatchDialogProps
     Pick<MatchDialogPhotosProps, 'ownPhoto' | 'ownName'>,
     Pick<MatchDialogSentenceProps, 'sharedInterests'>,
     Pick<MatchDialogActionsProps, 'messageCost' | 'pending'> {
+  /** First messages of a match, with `onOpener`: the first three are shown. Null while they are loaded. */
+  openers?: MatchDialogOpenersProps['openers'];
+  /** One of them was chosen: lead to the conversation with it in the text box. */
+  onOpener?: MatchDialogOpenersProps['onOpener'];
   /** Why the action failed; announced when it appears. */
   problem?: Problem | null;
   /** Below the buttons: a line of the site's own. */
@@ -38,6 +44,8 @@ export const MatchDialog = ({
   ownPhoto,
   ownName,
   sharedInterests,
+  openers,
+  onOpener,
   messageCost,
   pending,
   problem,
@@ -51,6 +59,7 @@ export const MatchDialog = ({
       <MatchDialogHeadline />
       <MatchDialogDetails>
         <MatchDialogSentence sharedInterests={sharedInterests} />
+        {openers !== undefined && onOpener && <MatchDialogOpeners openers={openers} onOpener={onOpener} />}
         <ProblemAlert problem={problem} />
         <MatchDialogActions messageCost={messageCost} pending={pending} />
         {footer}

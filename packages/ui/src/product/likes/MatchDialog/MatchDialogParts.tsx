@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { FACT_DOT } from '@velluto/rules';
-import { createContext, type ReactNode, type RefObject, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
@@ -10,8 +10,12 @@ import { DialogBody, DialogClose, DialogHeader } from '../../../base/Dialog/Dial
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../base/Stack/Stack.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
 import { usePartContext } from '../../../base/use-part-context.ts';
 import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
+import type { Icebreaker } from '../../../model/icebreaker.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
@@ -181,6 +185,54 @@ export function MatchDialogSentence({ sharedInterests = 0, className, ...rest }:
       {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
       {sharedInterests > 0 && <span>.</span>}
     </p>
+  );
+}
+
+/** How many first messages are offered. */
+const OPENERS = 3;
+
+export interface MatchDialogOpenersProps extends RootProps<'div'> {
+  /** First messages; the first three are shown. Null while they are loaded. */
+  openers: readonly Icebreaker[] | null;
+  /** One was chosen: lead to the conversation with it in the text box. */
+  onOpener: (event: { memberId: string; opener: Icebreaker }) => void;
+}
+
+/** First messages to choose from, in a match. */
+export function MatchDialogOpeners({ openers, onOpener, className, ...rest }: MatchDialogOpenersProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { kind, member } = useMatchDialog();
+  if (kind !== 'match' || openers?.length === 0) return null;
+  return (
+    <div {...rest} className={cx('vl-MatchDialogOpeners', className)}>
+      <Stack gap={2}>
+        <Text id={id} size="s" tone="muted">
+          {t(matchDialog.openers)}
+        </Text>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
+        <ul role="list" aria-labelledby={id} className={styles.openers}>
+          {openers
+            ? openers.slice(0, OPENERS).map(opener => (
+                <li key={opener.id}>
+                  <button
+                    type="button"
+                    className={styles.opener}
+                    onClick={() => onOpener({ memberId: member.id, opener })}
+                  >
+                    {opener.text}
+                  </button>
+                </li>
+              ))
+            : Array.from({ length: OPENERS }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons never change their order
+                <li key={index}>
+                  <Skeleton height="2.75rem" radius="control" />
+                </li>
+              ))}
+        </ul>
+      </Stack>
+    </div>
   );
 }
 
