@@ -27,7 +27,7 @@ import { checkReadmes } from './readmes.ts';
 import { checkScreens } from './screens.ts';
 import { checkSiteCommand } from './site-command.ts';
 import { checkSizes } from './sizes.ts';
-import { checkStarter } from './starter.ts';
+import { checkSmallestStarter, checkStarter } from './starter.ts';
 
 /** Much of it waits for a browser or for one core. */
 const atMostTwo = pLimit(2);
@@ -54,6 +54,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     () => checkTypesResolve(ui, entries),
     () => checkSizes(folder, entries),
     () => checkStarter(site, folder),
+    () => checkSmallestStarter(site, folder),
     () => checkExamples(folder),
     () => checkBlocks(folder),
     () => checkExportedComponents(ui, entries, folder),

@@ -75,28 +75,35 @@ async function walk(page: Page, origin: string, view: (typeof views)[number]) {
   await shot('payment dialog');
 }
 
-/** Makes an app with the packed command, and does with it what its README says, in three languages. */
-export async function checkStarter(site: Packed, into: string): Promise<Finding[]> {
+/** Makes an app with the packed command, and checks its types, its tests and its build. */
+async function makeApp(site: Packed, into: string, id: string, more: string[]): Promise<Finding[]> {
   const { node } = await oldestNode();
-  const command = commandOf(site, 'velluto-site');
-  const options = ['--name', 'Aurora', '--accent', 'teal', '--languages', 'en,de,it'];
-  const made = await passes(
-    'velluto-site makes an app',
-    node,
-    [command, 'new', '--standalone', ...options],
-    into,
-  );
+  const options = ['--name', 'Aurora', '--id', id, '--accent', 'teal', ...more];
+  const command = [commandOf(site, 'velluto-site'), 'new', '--standalone', ...options];
+  const made = await passes(`velluto-site makes the app ${id}`, node, command, into);
   if (made.fault) return [made];
-  const app = join(into, 'aurora');
-  const typed = await passes('the app has its types', 'tsc', [], app);
-  const tested = await passes('the app passes its own test', 'vitest', ['run'], app);
-  const built = await passes('the app builds', 'vite', ['build', '--logLevel', 'warn'], app);
-  if (built.fault) return [made, typed, tested, built];
-  const faults = await serving(join(app, 'dist'), origin =>
+  const app = join(into, id);
+  return [
+    made,
+    await passes(`${id} has its types`, 'tsc', [], app),
+    await passes(`${id} passes its own tests`, 'vitest', ['run'], app),
+    await passes(`${id} builds`, 'vite', ['build', '--logLevel', 'warn'], app),
+  ];
+}
+
+/** Checks the app with the fewest files: one language, without the screens that show people. */
+export const checkSmallestStarter = (site: Packed, into: string): Promise<Finding[]> =>
+  makeApp(site, into, 'aurora-credits', ['--languages', 'en', '--screens', 'credits']);
+
+/** Makes the whole app, does with it what its README says, and looks at its screens in three languages. */
+export async function checkStarter(site: Packed, into: string): Promise<Finding[]> {
+  const findings = await makeApp(site, into, 'aurora', ['--languages', 'en,de,it']);
+  if (findings.at(-1)?.fault) return findings;
+  const faults = await serving(join(into, 'aurora/dist'), origin =>
     browse(async page => {
       await answerCalls(page);
       for (const view of views) await walk(page, origin, view);
     }),
   );
-  return [made, typed, tested, built, none('the built app shows its screens in three languages', faults)];
+  return [...findings, none('the built app shows its screens in three languages', faults)];
 }

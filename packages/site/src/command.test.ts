@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,14 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadSites, shippedSites } from '@velluto/server/areas/sites/load-sites.ts';
 import { paletteOf } from '@velluto/server/infrastructure/mail/palettes.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
+import { idFrom } from './common-options.ts';
 import type { Home } from './home.ts';
 import { repositoryHome } from './repository-home.ts';
-import { idFrom } from './site-options.ts';
 import type { Terminal } from './terminal.ts';
 
 let dir: string;
@@ -157,8 +158,8 @@ describe('an app that stands alone', () => {
     '--letters',
     'classic',
   ];
-  const runIn = (line: string[]) =>
-    run(line, undefined, () => ({ ...repositoryHome(), workingDirectory: dir }));
+  const runIn = (line: string[], answers?: string[]) =>
+    run(line, answers, () => ({ ...repositoryHome(), workingDirectory: dir }));
   const text = (file: string) => readFileSync(join(dir, 'cafe-co', file), 'utf8');
 
   it('has its name, its languages and its brand', async () => {
@@ -174,6 +175,53 @@ describe('an app that stands alone', () => {
     expect(text('src/brand.ts')).toContain('cafeCo');
     expect(text('README.md')).toContain('# Café &amp; Co');
     expect(text('.gitignore')).toContain('node_modules');
+  });
+
+  const sources = () =>
+    globSync('src/**/*.{ts,tsx}', { cwd: join(dir, 'cafe-co') }).map(file => ({ file, source: text(file) }));
+
+  it('has all screens unless told otherwise, as the starter has them', async () => {
+    const { code, out } = await runIn(standalone);
+    expect(code).toBe(0);
+    expect(out).toContain('Screens      members, chats, credits');
+    const { starter } = repositoryHome();
+    const own = 'src/own-screens.ts';
+    expect(text(own)).toBe(readFileSync(join(starter, own), 'utf8'));
+    const files = (folder: string) => readdirSync(join(folder, 'src/screens'), { recursive: true }).sort();
+    const spoken = (name: unknown) => !/locales.(?:es|fr|nl|pl)\.ts$/.test(String(name));
+    expect(files(join(dir, 'cafe-co'))).toEqual(files(starter).filter(spoken));
+  });
+
+  it.each([
+    ['members', ['people', 'members']],
+    ['chats', ['people', 'chats']],
+    ['credits', ['credits']],
+    ['chats,members', ['people', 'chats', 'members', 'members-with-chats.test.tsx']],
+    ['members, credits', ['people', 'members', 'credits']],
+    ['CREDITS chats', ['people', 'chats', 'credits']],
+  ])('with the screens %s has no file of the others', async (screens, kept) => {
+    const { code } = await runIn([...standalone, '--screens', screens]);
+    expect(code).toBe(0);
+    const there = (file: string) => existsSync(join(dir, 'cafe-co', 'src', file));
+    const optional = ['members', 'chats', 'credits', 'members-with-chats.test.tsx'];
+    const found = optional.filter(name => there(`screens/${name}`));
+    expect([...(there('people') ? ['people'] : []), ...found].sort()).toEqual([...kept].sort());
+    const list = screens.toLowerCase().split(/[ ,]+/).join(', ');
+    expect(text('src/own-screens.ts'), 'in the order in which they were named').toContain(`= [${list}];`);
+    const missing = sources().flatMap(({ file, source }) =>
+      [...source.matchAll(/(?:from|import|module) '(\.[^']+)'/g)]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter(path => !existsSync(join(dir, 'cafe-co', path)))
+        .map(path => `${file}: ${path}`),
+    );
+    expect(missing, 'imports').toEqual([]);
+  });
+
+  it('asks a person for its screens, and takes all for an empty answer', async () => {
+    const { asked, err, out } = await runIn([...standalone, '--id', 'co'], ['en', 'chats, search', '']);
+    expect(err).toBe('--screens: "search" is not among members, chats, credits.\n');
+    expect(asked.at(-1)).toMatch(/^Screens of its own.*\[members, chats, credits\]: $/);
+    expect(out).toContain('Screens      members, chats, credits');
   });
 
   it('needs versions of packages that this repository knows', async () => {
@@ -192,6 +240,13 @@ describe('an app that stands alone', () => {
     ['a folder that is there', ['--id', 'brands'], 'brands is there already'],
     ['an option of site files', ['--countries', 'IT'], '--countries is for site files'],
     ['a colour that cannot be', ['--accent', 'nice'], '"nice" is not a CSS colour'],
+    [
+      'a screen that there is not',
+      ['--screens', 'members,likes'],
+      '"likes" is not among members, chats, credits.',
+    ],
+    ['an app without a screen', ['--screens', ' , '], '--screens names none.'],
+    ['an empty list of screens', ['--screens', ''], '--screens names none.'],
   ])('%s is refused, and nothing is left behind', async (_, more, complaint) => {
     mkdirSync(join(dir, 'brands'));
     const before = readdirSync(dir);
@@ -211,6 +266,7 @@ describe('an impossible request is explained, and nothing is written', () => {
     ['no such language', [...aurora, '--languages', 'pt'], '"pt" is not among de, en'],
     ['no such letters', [...aurora, '--letters', 'gothic'], '--letters must be modern or classic'],
     ['no such shape', [...aurora, '--shape', 'round'], '--shape must be a number'],
+    ['screens of a site', [...aurora, '--screens', 'chats'], '--screens is for an app that stands alone'],
     ['an id with capitals', [...aurora, '--id', 'Aurora'], '--id must be small letters'],
     ['an id that is there', [...aurora, '--id', 'nordlys'], 'nordlys.json is there already'],
     ['no such site to begin with', [...aurora, '--like', 'opera'], 'there is no site "opera"'],

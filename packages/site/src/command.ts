@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { loadSites } from '@velluto/server/areas/sites/load-sites.ts';
 import { StartError } from '@velluto/server/domain/start-error.ts';
 import { BrandError } from '@velluto/ui/brand';
+import { readAppOptions } from './app-options.ts';
 import { CommandError } from './command-error.ts';
 import type { Home } from './home.ts';
 import { newApp } from './new-app.ts';
 import { newSite } from './new-site.ts';
 import { newAppReport, newSiteReport, sitesReport } from './report.ts';
-import { optionDefinitions, readAppOptions, readOptions } from './site-options.ts';
+import { readOptions } from './site-options.ts';
 import type { Terminal } from './terminal.ts';
+import { optionDefinitions } from './typed-options.ts';
 
 const usage = `Usage
   velluto-site new     makes a site: its file and its brand; asks for what is not said
@@ -20,6 +22,7 @@ const usage = `Usage
     --like <site>                                     whose packages, rules and texts it begins with
   velluto-site new --standalone    makes an app that stands alone, in a folder named as its id
     --name  --accent  --languages en,de,it  --letters  --shape  --id
+    --screens members,chats,credits                   what it has itself, its home page first
   velluto-site check   checks every site file as the server does
     --sites <folder>                                  for new, too; otherwise SITES_DIR, or sites/
 `;

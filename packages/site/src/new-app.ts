@@ -1,9 +1,9 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,10 +12,11 @@ import {
 import { basename, join } from 'node:path';
 import { escapeHtml } from '@velluto/rules';
 import { brandModule, brandVariable } from '@velluto/ui/brand';
+import type { AppOptions } from './app-options.ts';
 import { brandOf, letters, markOf, sheetOf } from './brand.ts';
 import { CommandError } from './command-error.ts';
 import type { Home } from './home.ts';
-import type { AppOptions } from './site-options.ts';
+import { filesWithout, ownScreensModule } from './screens.ts';
 
 /** What was written. */
 export interface NewApp {
@@ -47,7 +48,7 @@ function fill(file: string, words: Record<string, string>): void {
 
 /**
  * Makes an app that stands alone, in a folder of the working directory that is named as its id: a copy of the template with
- * name, languages and brand of its own. Nothing is left behind when something is wrong.
+ * name, languages, screens and brand of its own. Nothing is left behind when something is wrong.
  *
  * @throws CommandError or BrandError with what is wrong
  */
@@ -55,7 +56,7 @@ export function newApp(
   { starter, workingDirectory }: Pick<Home, 'starter' | 'workingDirectory'>,
   options: AppOptions,
 ): NewApp {
-  const { id, name, languages } = options;
+  const { id, name, languages, screens } = options;
   const folder = join(workingDirectory, id);
   if (existsSync(folder))
     throw new CommandError(`${folder} is there already, and nothing is written over. Take another --id.`);
@@ -66,8 +67,10 @@ export function newApp(
   const file = (path: string) => join(trial, 'app', path);
   try {
     cpSync(starter, file(''), { recursive: true });
-    for (const locale of readdirSync(file('src/locales'))) {
-      if (!languages.some(language => locale === `${language}.ts`)) rmSync(file(`src/locales/${locale}`));
+    for (const path of filesWithout(screens)) rmSync(file(path), { recursive: true });
+    writeFileSync(file('src/own-screens.ts'), ownScreensModule(screens));
+    for (const locale of globSync('src/**/locales/*.ts', { cwd: file('') })) {
+      if (!languages.some(language => basename(locale) === `${language}.ts`)) rmSync(file(locale));
     }
     renameSync(file('gitignore'), file('.gitignore'));
     fill(file('package.json'), { '"aurora"': JSON.stringify(id) });

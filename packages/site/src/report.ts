@@ -43,6 +43,7 @@ And make it your own there:
 export const newAppReport = ({ options, folder }: NewApp): string => `${options.name} is there.
 
   Languages    ${list(options.languages)}
+  Screens      ${list(options.screens)}
   Folder       ${relativePath(folder)}
 
 See it:

@@ -14,7 +14,11 @@ export default defineConfig(({ mode }) => {
     server: { proxy: target ? Object.fromEntries(forwarded.map(path => [path, forward])) : undefined },
     test: {
       environment: 'jsdom',
+      setupFiles: './src/testing-setup.ts',
       env: { VITE_API_URL: 'https://api.example' },
+      // loads the app once for all files, in one process
+      isolate: false,
+      maxWorkers: 1,
       // the first test loads the whole app, which takes a slow machine more than the usual five seconds
       testTimeout: 20_000,
     },

@@ -71,7 +71,7 @@ const examples: Readonly<Record<string, string>> = {
   francesca: 'francesca',
   'anna-lena': 'annalena',
 };
-const starter = join(import.meta.dirname, '../../site/starter/src/example-photos');
+const starter = join(import.meta.dirname, '../../site/starter/src/people/photos');
 await rm(starter, { recursive: true, force: true });
 await mkdir(starter, { recursive: true });
 for (const [name, copy] of Object.entries(examples))

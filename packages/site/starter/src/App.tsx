@@ -1,36 +1,32 @@
 import { I18nProvider, useLingui } from '@lingui/react';
 import { ErrorPage } from '@velluto/ui/product/layout';
-import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
-import { Redirect, Route, Switch } from 'wouter';
-import { serverApp, showsExamples } from './api.ts';
+import { liveClock, type Routes, TranslatedText, UiProvider } from '@velluto/ui/provider';
+import { type AroundNavHandler, Redirect, Route, Router, Switch } from 'wouter';
+import { addressOf, pages } from './addresses.ts';
+import { showsExamples } from './api.ts';
 import { brand } from './brand.ts';
 import { Frame } from './Frame.tsx';
 import { i18n } from './i18n.ts';
 import { LoadProblem } from './LoadProblem.tsx';
+import { ownScreens } from './own-screens.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { Age } from './screens/Age.tsx';
-import { Conversation } from './screens/Conversation.tsx';
-import { Conversations } from './screens/Conversations.tsx';
-import { Credits } from './screens/Credits.tsx';
 import { LogIn } from './screens/LogIn.tsx';
-import { Members } from './screens/Members.tsx';
-import { Order } from './screens/Order.tsx';
-import { Payment } from './screens/Payment.tsx';
 import { Start } from './screens/Start.tsx';
 import { loadSession, SessionContext, useSession } from './session.ts';
 import { useData } from './useData.ts';
 
 const clock = liveClock(Date.now());
 
-const routes = {
-  // this app has no profiles yet: a member's tile opens the conversation
-  member: '/chats/with/{id}',
-  // pages that the server's own app has
-  signup: `${serverApp}/signup`,
-  resetPassword: `${serverApp}/reset-password`,
-  terms: `${serverApp}/pages/terms`,
-  returns: `${serverApp}/pages/return-policy`,
-} as const;
+/** Addresses that components link to, where they are not the usual ones. */
+const routes: Partial<Routes> = Object.assign({}, ...ownScreens.map(screens => screens.routes));
+
+/** Opens a page of this app, or leaves for that of the server's own app. */
+const navigateOrLeave: AroundNavHandler = (navigate, to, options) => {
+  const address = addressOf(to);
+  if (address === to) navigate(to, options);
+  else location.assign(address);
+};
 
 /** The app in the current language. */
 export function App() {
@@ -49,7 +45,9 @@ function Site() {
       <title>{brand.name}</title>
       {data?.viewer ? (
         <SessionContext value={{ ...data, viewer: data.viewer, reload }}>
-          <Pages />
+          <Router aroundNav={navigateOrLeave}>
+            <Pages />
+          </Router>
         </SessionContext>
       ) : (
         <Frame>
@@ -63,26 +61,31 @@ function Site() {
 
 function Pages() {
   const { ageProofRequired } = useSession();
+  const shown = ageProofRequired ? pages.filter(({ beforeAgeProof }) => beforeAgeProof) : pages;
   return (
     <Switch>
-      <Route path="/transactions/:id">{({ id }) => <Payment key={id} id={id} />}</Route>
       <Route path="/age" component={Age} />
+      {shown.map(({ path, show }) => (
+        <Route<{ id: string }> key={path} path={path}>
+          {show}
+        </Route>
+      ))}
       {ageProofRequired && <Route component={Age} />}
       <Route path="/">
-        <Redirect to="/members" replace />
+        <Redirect to={ownScreens[0].home} replace />
       </Route>
-      {showsExamples && <Route path="/start" component={Start} />}
-      <Route path="/members" component={Members} />
-      <Route path="/chats" component={Conversations} />
-      <Route path="/chats/with/:id">{({ id }) => <Conversation key={id} profile={id} />}</Route>
-      <Route path="/chats/:id">{({ id }) => <Conversation key={id} conversation={id} />}</Route>
-      <Route path="/credits" component={Credits} />
-      <Route path="/credits/:id">{({ id }) => <Order key={id} id={id} />}</Route>
-      <Route>
-        <Frame>
-          <ErrorPage statusCode={404} />
-        </Frame>
-      </Route>
+      {showsExamples && (
+        <Route path="/start">
+          <Start />
+        </Route>
+      )}
+      <Route>{showsExamples ? <Start missing /> : <NotFound />}</Route>
     </Switch>
   );
 }
+
+const NotFound = () => (
+  <Frame>
+    <ErrorPage statusCode={404} />
+  </Frame>
+);

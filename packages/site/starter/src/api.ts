@@ -1,4 +1,4 @@
-import { createClient, events, type LiveEvent, retryDelay } from '@velluto/api-client';
+import { createClient, retryDelay } from '@velluto/api-client';
 
 /** Address of the Velluto server, from `.env` files; not set where it answers at the page's own host. */
 const server = import.meta.env.VITE_API_URL;
@@ -21,7 +21,3 @@ export const client = createClient({
   fetch: showsExamples ? answerWithExample : undefined,
   retryDelay,
 });
-
-/** Calls back with every live event, such as a new message; returns the function that stops it. */
-export const onLiveEvent = (onEvent: (event: LiveEvent) => void): (() => void) =>
-  showsExamples ? () => {} : events(client, { onEvent });

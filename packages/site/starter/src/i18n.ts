@@ -1,6 +1,8 @@
 import { type Messages, setupI18n } from '@lingui/core';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.ts');
+/** Texts that only some screens have. */
+const ofScreens = import.meta.glob<{ messages: Messages }>('./screens/*/locales/*.ts');
 const codeOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '');
 
 /** Codes of the languages that there is a file for. */
@@ -18,8 +20,9 @@ export function preferredLanguage(): string {
 export async function chooseLanguage(code: string): Promise<void> {
   const load = catalogs[`./locales/${code}.ts`];
   if (!load) throw new Error(`There is no file for the language "${code}".`);
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale: code, messages });
+  const more = Object.entries(ofScreens).filter(([path]) => codeOf(path) === code);
+  const loaded = await Promise.all([load(), ...more.map(([, loadMore]) => loadMore())]);
+  i18n.loadAndActivate({ locale: code, messages: Object.assign({}, ...loaded.map(one => one.messages)) });
   document.documentElement.lang = code;
   localStorage.setItem('language', code);
 }

@@ -1,8 +1,8 @@
 import type { MessageId, OwnValueId } from '@velluto/ui/provider';
-import type { Texts } from './texts.ts';
+import type { AllTexts } from './texts.ts';
 
 declare module '@lingui/core' {
   interface Register {
-    messageIds: MessageId | OwnValueId | keyof Texts;
+    messageIds: MessageId | OwnValueId | keyof AllTexts;
   }
 }

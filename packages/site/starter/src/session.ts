@@ -1,7 +1,6 @@
 import { ApiProblem, type CallOptions, getSettings, getUser, type Settings } from '@velluto/api-client';
 import { toViewer } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
-import type { Cost } from '@velluto/ui/product/payments';
 import { createContext, useContext } from 'react';
 import { client } from './api.ts';
 
@@ -39,12 +38,4 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('This page is for members: it needs a SessionContext around it.');
   return session;
-}
-
-/** What a message costs: its credits, and their lowest price in the visitor's country. */
-export function messageCost(settings: Settings, credits = settings.message_credits): Cost {
-  const lowest = settings.minimum_message_costs[settings.payment_country];
-  if (!lowest || settings.message_credits === 0) return { credits, price: null };
-  const amountMinor = Math.ceil((lowest.costs * credits) / settings.message_credits);
-  return { credits, price: { amountMinor, currency: lowest.currency } };
 }

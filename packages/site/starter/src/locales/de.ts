@@ -1,11 +1,13 @@
 import { messages as ui } from '@velluto/ui/i18n/de';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples':
     'Das sind Beispiele, keine Menschen: Es ist kein Server verbunden, und die Fotos stammen von einem Programm.',
   'app.start': 'So geht es weiter',
   'app.start.lead': 'Die App gehört dir: Jede Datei ist kurz und soll geändert werden.',
+  'app.start.missing':
+    'Diese Seite gibt es hier nicht. Sobald ein Server verbunden ist, öffnet der Link sie in dessen eigener App.',
   'app.start.server': 'Server verbinden',
   'app.start.brand': 'Farben, Schrift, Form',
   'app.start.mark': 'Schriftzug und Symbol',
@@ -16,10 +18,7 @@ const app = compiled({
   'app.members': 'Mitglieder',
   'app.conversations': 'Nachrichten',
   'app.credits': 'Credits',
-  'app.creditsLead': 'Du zahlst einmal, nichts verlängert sich.',
-  'app.order': 'Deine Bestellung',
   'app.age': 'Dein Alter',
-  'app.continue': 'Weiter',
   'app.logIn': 'Anmelden',
   'app.logOut': 'Abmelden',
 });

@@ -1,11 +1,13 @@
 import { messages as ui } from '@velluto/ui/i18n/en';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples':
     'These are examples, not people: no server is connected, and their photos were made by a program.',
   'app.start': 'Where to go on',
   'app.start.lead': 'The app is yours: each file is short and meant to be changed.',
+  'app.start.missing':
+    'This app does not have that page. Once a server is connected, the link opens it in the server’s own app.',
   'app.start.server': 'Connect a server',
   'app.start.brand': 'Colours, letters, shape',
   'app.start.mark': 'Wordmark and icon',
@@ -16,10 +18,7 @@ const app = compiled({
   'app.members': 'Members',
   'app.conversations': 'Messages',
   'app.credits': 'Credits',
-  'app.creditsLead': 'You pay once, and credits do not renew.',
-  'app.order': 'Your order',
   'app.age': 'Your age',
-  'app.continue': 'Continue',
   'app.logIn': 'Log in',
   'app.logOut': 'Log out',
 });

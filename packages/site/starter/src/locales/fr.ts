@@ -1,11 +1,13 @@
 import { messages as ui } from '@velluto/ui/i18n/fr';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples':
     'Ce sont des exemples, pas des personnes : aucun serveur n’est connecté et les photos ont été créées par un programme.',
   'app.start': 'Pour continuer',
   'app.start.lead': 'L’application est à toi : chaque fichier est court et fait pour être modifié.',
+  'app.start.missing':
+    'Cette page n’existe pas ici. Dès qu’un serveur est connecté, le lien l’ouvre dans l’application du serveur.',
   'app.start.server': 'Connecter un serveur',
   'app.start.brand': 'Couleurs, caractères, forme',
   'app.start.mark': 'Logo et icône',
@@ -16,10 +18,7 @@ const app = compiled({
   'app.members': 'Membres',
   'app.conversations': 'Messages',
   'app.credits': 'Crédits',
-  'app.creditsLead': 'Tu paies une seule fois, rien ne se renouvelle.',
-  'app.order': 'Ta commande',
   'app.age': 'Ton âge',
-  'app.continue': 'Continuer',
   'app.logIn': 'Se connecter',
   'app.logOut': 'Déconnexion',
 });

@@ -1,11 +1,13 @@
 import { messages as ui } from '@velluto/ui/i18n/it';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples':
     'Sono esempi, non persone: nessun server è collegato e le foto sono state create da un programma.',
   'app.start': 'Come continuare',
   'app.start.lead': 'L’app è tua: ogni file è breve e fatto per essere cambiato.',
+  'app.start.missing':
+    'Questa pagina qui non c’è. Quando un server è collegato, il link la apre nell’app del server.',
   'app.start.server': 'Collega un server',
   'app.start.brand': 'Colori, caratteri, forma',
   'app.start.mark': 'Logo e icona',
@@ -16,10 +18,7 @@ const app = compiled({
   'app.members': 'Profili',
   'app.conversations': 'Messaggi',
   'app.credits': 'Crediti',
-  'app.creditsLead': 'Paghi una volta sola, niente si rinnova.',
-  'app.order': 'Il tuo ordine',
   'app.age': 'La tua età',
-  'app.continue': 'Continua',
   'app.logIn': 'Accedi',
   'app.logOut': 'Esci',
 });

@@ -1,11 +1,13 @@
 import { messages as ui } from '@velluto/ui/i18n/nl';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples':
     'Dit zijn voorbeelden, geen mensen: er is geen server verbonden en de foto’s zijn door een programma gemaakt.',
   'app.start': 'Zo ga je verder',
   'app.start.lead': 'De app is van jou: elk bestand is kort en bedoeld om te wijzigen.',
+  'app.start.missing':
+    'Deze pagina is er hier niet. Zodra er een server verbonden is, opent de link haar in de app van de server.',
   'app.start.server': 'Server verbinden',
   'app.start.brand': 'Kleuren, letters, vorm',
   'app.start.mark': 'Woordmerk en icoon',
@@ -16,10 +18,7 @@ const app = compiled({
   'app.members': 'Leden',
   'app.conversations': 'Berichten',
   'app.credits': 'Credits',
-  'app.creditsLead': 'Je betaalt één keer, niets wordt verlengd.',
-  'app.order': 'Je bestelling',
   'app.age': 'Je leeftijd',
-  'app.continue': 'Verder',
   'app.logIn': 'Inloggen',
   'app.logOut': 'Uitloggen',
 });

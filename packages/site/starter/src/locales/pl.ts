@@ -1,10 +1,12 @@
 import { messages as ui } from '@velluto/ui/i18n/pl';
-import { compiled } from '../texts.ts';
+import { compiled, type Texts } from '../texts.ts';
 
-const app = compiled({
+const app = compiled<Texts>({
   'app.examples': 'To przykłady, nie ludzie: żaden serwer nie jest połączony, a zdjęcia stworzył program.',
   'app.start': 'Co dalej',
   'app.start.lead': 'Aplikacja jest twoja: każdy plik jest krótki i można go zmieniać.',
+  'app.start.missing':
+    'Tej strony tu nie ma. Gdy serwer będzie połączony, link otworzy ją w aplikacji serwera.',
   'app.start.server': 'Połącz serwer',
   'app.start.brand': 'Kolory, litery, kształt',
   'app.start.mark': 'Logo i ikona',
@@ -15,10 +17,7 @@ const app = compiled({
   'app.members': 'Profile',
   'app.conversations': 'Wiadomości',
   'app.credits': 'Kredyty',
-  'app.creditsLead': 'Płacisz raz, nic się nie odnawia.',
-  'app.order': 'Twoje zamówienie',
   'app.age': 'Twój wiek',
-  'app.continue': 'Dalej',
   'app.logIn': 'Zaloguj się',
   'app.logOut': 'Wyloguj się',
 });

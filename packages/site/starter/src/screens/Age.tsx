@@ -29,7 +29,7 @@ export function Age() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const token = search.get('token');
   const wanted = path === '/age' ? search.get('next') : path;
-  const next = isOwnPath(wanted) ? wanted : '/members';
+  const next = isOwnPath(wanted) ? wanted : '/';
 
   const attempt = async (kind: 'starting' | 'finishing', call: () => Promise<void>) => {
     setBusy(kind);

@@ -8,13 +8,18 @@ const places = [
   ['app.start.brand', 'brand/brand.ts, npm run brand'],
   ['app.start.mark', 'public/mark.svg, src/brand.ts'],
   ['app.start.texts', 'src/locales'],
-  ['app.start.pages', 'src/App.tsx, src/screens'],
+  ['app.start.pages', 'src/own-screens.ts, src/screens'],
   ['app.start.frame', 'src/Frame.tsx'],
   ['app.start.components', 'node_modules/@velluto/ui/GUIDE.md'],
 ] as const;
 
+interface StartProps {
+  /** It is in place of a page that only the server's own app has. */
+  missing?: boolean;
+}
+
 /** The page that says where to go on. */
-export function Start() {
+export function Start({ missing }: StartProps) {
   const { i18n } = useLingui();
   const rows = places.map(([id, place]) => ({
     term: i18n._(id),
@@ -22,7 +27,11 @@ export function Start() {
   }));
   return (
     <Frame>
-      <Page title={i18n._('app.start')} lead={i18n._('app.start.lead')} width="reading">
+      <Page
+        title={i18n._('app.start')}
+        lead={i18n._(missing ? 'app.start.missing' : 'app.start.lead')}
+        width="reading"
+      >
         <DataList rows={rows} />
       </Page>
     </Frame>

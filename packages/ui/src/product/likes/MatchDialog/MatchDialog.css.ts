@@ -54,7 +54,7 @@ export const photos = productStyle({
 
 // Beside the openers the photos leave room for both buttons in the first window.
 globalIn('product', `${stage}:has(.vl-MatchDialogOpeners) > ${photos}`, {
-  inlineSize: 'min(100%, 27rem, 40svh)',
+  inlineSize: 'min(100%, 27rem, 34svh)',
 });
 
 export const frame = productStyle({
@@ -143,7 +143,7 @@ export const openers = productStyle({
 });
 
 /** One line of text each, which may wrap. */
-export const opener = productStyle(pressable, focusRing, {
+export const opener = productStyle(pressable, {
   inlineSize: '100%',
   minBlockSize: vars.touch.min,
   paddingBlock: vars.space[2],
@@ -154,6 +154,7 @@ export const opener = productStyle(pressable, focusRing, {
   color: vars.content.strong,
   textAlign: 'start',
   pointerEvents: 'auto',
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const actions = productStyle({

@@ -3,10 +3,10 @@ import { type CallOptions, getChats } from '@velluto/api-client';
 import { toConversation } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
-import { client } from '../api.ts';
-import { Frame } from '../Frame.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useData } from '../useData.ts';
+import { client } from '../../api.ts';
+import { Frame } from '../../Frame.tsx';
+import { LoadProblem } from '../../LoadProblem.tsx';
+import { useData } from '../../useData.ts';
 
 export const loadConversations = async (options: CallOptions) =>
   (await getChats(client, options)).chats.map(toConversation);

@@ -7,19 +7,22 @@ import { Page } from '@velluto/ui/patterns';
 import { MatchDialog } from '@velluto/ui/product/likes/MatchDialog';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { MemberGrid, MemberPages, MemberTile } from '@velluto/ui/product/search';
+import { fillHref, useRoutes } from '@velluto/ui/provider';
 import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { client } from '../api.ts';
-import { Frame } from '../Frame.tsx';
-import { messageCost, useSession } from '../session.ts';
-import { useData } from '../useData.ts';
-import { useToProblem } from '../useToProblem.ts';
+import { client } from '../../api.ts';
+import { Frame } from '../../Frame.tsx';
+import { messageCost } from '../../people/messageCost.ts';
+import { useSession } from '../../session.ts';
+import { useData } from '../../useData.ts';
+import { useToProblem } from '../../useToProblem.ts';
 
 /** People, each with a button that likes; a mutual like opens the match dialog. */
 export function Members() {
   const { i18n } = useLingui();
   const { settings, viewer } = useSession();
   const toProblem = useToProblem();
+  const routes = useRoutes();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const page = Number(search.get('page') ?? 1);
@@ -39,7 +42,6 @@ export function Members() {
       setLikeProblem(toProblem(error));
     }
   };
-  const write = ({ memberId }: { memberId: string }) => navigate(`/chats/with/${memberId}`);
 
   return (
     <Frame>
@@ -78,8 +80,8 @@ export function Members() {
           ownName={viewer.name}
           ownPhoto={viewer.photo}
           messageCost={messageCost(settings)}
-          onAction={write}
-          onOpenProfile={write}
+          onAction={({ memberId }) => navigate(`/members/${memberId}/chat`)}
+          onOpenProfile={({ memberId }) => navigate(fillHref(routes.member, { id: memberId }))}
           onClose={() => setMatch(null)}
         />
       )}

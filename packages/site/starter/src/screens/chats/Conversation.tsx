@@ -11,13 +11,15 @@ import {
 import { ChatLayout } from '@velluto/ui/product/layout';
 import { NotEnoughCreditsDialog } from '@velluto/ui/product/payments/NotEnoughCreditsDialog';
 import { useCallback, useEffect, useState } from 'react';
-import { client, onLiveEvent } from '../api.ts';
-import { ExamplesNotice, Frame } from '../Frame.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { messageCost, useSession } from '../session.ts';
-import { useData } from '../useData.ts';
-import { useSending } from '../useSending.ts';
+import { client } from '../../api.ts';
+import { ExamplesNotice, Frame } from '../../Frame.tsx';
+import { LoadProblem } from '../../LoadProblem.tsx';
+import { messageCost } from '../../people/messageCost.ts';
+import { useSession } from '../../session.ts';
+import { useData } from '../../useData.ts';
 import { loadConversations } from './Conversations.tsx';
+import { onLiveEvent } from './onLiveEvent.ts';
+import { useSending } from './useSending.ts';
 
 interface ConversationProps {
   /** Id of the conversation. */
@@ -58,8 +60,8 @@ export function Conversation({ conversation, profile }: ConversationProps) {
   const messages = [...stored, ...written.filter(({ key }) => !stored.some(other => other.key === key))];
   const markRead = async () => {
     if (!id || last_seq <= read_seq) return;
-    await markChatRead(client, { conversation: id, seq: last_seq });
-    await refresh();
+    // where it fails, the next visit marks them
+    await markChatRead(client, { conversation: id, seq: last_seq }).then(refresh, () => undefined);
   };
 
   const { blocked_reason: blocked } = chat;
@@ -68,7 +70,7 @@ export function Conversation({ conversation, profile }: ConversationProps) {
       <title>{member.name}</title>
       <ConversationFrame
         list={<ConversationList conversations={all ?? []} loading={!all} activeId={id ?? undefined} />}
-        top={<ChatTopBar member={member} credits={viewer.credits} />}
+        top={<ChatTopBar member={member} profileHref={`/members/${member.id}`} credits={viewer.credits} />}
         messages={
           <MessageList
             name={member.name}

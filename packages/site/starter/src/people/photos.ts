@@ -1,10 +1,10 @@
 /** A photograph for each person of the examples, made by a program: nobody in them exists. Named as the person. */
-const files = import.meta.glob<string>('./example-photos/*.webp', {
+const files = import.meta.glob<string>('./photos/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const photoOf = (name: string) => files[`./example-photos/${name.toLowerCase()}.webp`];
+const photoOf = (name: string) => files[`./photos/${name.toLowerCase()}.webp`];
 
 /** The example with photographs: the contract names addresses of pictures that only a server has. */
 export const withPhotos = <Body>(body: Body): Body =>

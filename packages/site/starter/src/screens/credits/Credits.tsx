@@ -3,11 +3,11 @@ import { type CallOptions, getPackages } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsPackageList } from '@velluto/ui/product/payments';
-import { client } from '../api.ts';
-import { Frame } from '../Frame.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useSession } from '../session.ts';
-import { useData } from '../useData.ts';
+import { client } from '../../api.ts';
+import { Frame } from '../../Frame.tsx';
+import { LoadProblem } from '../../LoadProblem.tsx';
+import { useSession } from '../../session.ts';
+import { useData } from '../../useData.ts';
 
 const loadPackages = (options: CallOptions) => getPackages(client, {}, options);
 

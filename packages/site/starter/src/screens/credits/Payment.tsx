@@ -2,11 +2,11 @@ import { type CallOptions, getPayment } from '@velluto/api-client';
 import { toPayment } from '@velluto/api-client/ui';
 import { PaymentStatus } from '@velluto/ui/product/payments';
 import { useCallback, useEffect } from 'react';
-import { client } from '../api.ts';
-import { Frame } from '../Frame.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useSession } from '../session.ts';
-import { useData } from '../useData.ts';
+import { client } from '../../api.ts';
+import { Frame } from '../../Frame.tsx';
+import { LoadProblem } from '../../LoadProblem.tsx';
+import { useSession } from '../../session.ts';
+import { useData } from '../../useData.ts';
 
 /** How often the server is asked while the payment provider decides, in milliseconds. */
 const pollMs = 2000;

@@ -8,11 +8,11 @@ import { BeginRequest, OrderTerms, PaymentMethodPicker, useOrderRows } from '@ve
 import { PaymentConfirmDialog } from '@velluto/ui/product/payments/PaymentConfirmDialog';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { client } from '../api.ts';
-import { Frame } from '../Frame.tsx';
-import { LoadProblem } from '../LoadProblem.tsx';
-import { useSession } from '../session.ts';
-import { useToProblem } from '../useToProblem.ts';
+import { client } from '../../api.ts';
+import { Frame } from '../../Frame.tsx';
+import { LoadProblem } from '../../LoadProblem.tsx';
+import { useSession } from '../../session.ts';
+import { useToProblem } from '../../useToProblem.ts';
 import { usePackages } from './Credits.tsx';
 
 /** The order of one package: how to pay, and a dialog that confirms it. */

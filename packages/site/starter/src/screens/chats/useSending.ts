@@ -2,12 +2,12 @@ import { sendMessage } from '@velluto/api-client';
 import { toMessage } from '@velluto/api-client/ui';
 import type { Message, TextMessage } from '@velluto/ui/model';
 import { useState } from 'react';
-import { client } from './api.ts';
-import { useToProblem } from './useToProblem.ts';
+import { client } from '../../api.ts';
+import { useToProblem } from '../../useToProblem.ts';
 
 /**
- * Messages that were written on this page. Each is shown at once, and sent again under the same key until the server has
- * answered: it is charged once.
+ * Messages that were written on this page, and are kept until it is left. Each is shown at once, and sent again under the same
+ * key until the server has answered: it is charged once.
  */
 export function useSending(profile: string, onSent: () => Promise<void>) {
   const toProblem = useToProblem();

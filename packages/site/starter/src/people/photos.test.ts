@@ -1,0 +1,20 @@
+import type { HttpHandler } from 'msw';
+import { expect, it } from 'vitest';
+import { answer } from '../examples.ts';
+
+const examples = import.meta.glob<readonly HttpHandler[]>('../screens/*/examples.ts', {
+  eager: true,
+  import: 'handlers',
+});
+
+it('everybody in the examples has a photograph', async () => {
+  const read = Object.values(examples)
+    .flat()
+    .filter(({ info }) => info.method === 'GET');
+  expect(read).not.toEqual([]);
+  for (const { info } of read) {
+    const path = String(info.path).replace('*', '');
+    const answered = await (await answer(new Request(`https://api.example${path}`))).text();
+    expect([path, answered.match(/"main_image":\{[^}]*"filename":"\/img/)]).toEqual([path, null]);
+  }
+});
