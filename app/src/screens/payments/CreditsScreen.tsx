@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
-import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
+import { DiscountInPrices, Offers, OwedCredits, PaymentCountry, ShopCodeField } from './ShopParts.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
@@ -23,7 +23,8 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
       lead={t(messages.lead({ credits: site.message_credits }))}
       aside={<PaymentCountry shop={data} />}
     >
-      <ShopNotices shop={data} />
+      <DiscountInPrices shop={data} />
+      <OwedCredits shop={data} />
       <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>
       <Stack gap={4}>
         <Offers shop={data} kind="credits" />
