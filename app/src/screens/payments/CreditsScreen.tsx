@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
+import { Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/payments';
 import { type ShopData, shopHref } from '../../features/payments/shop.ts';
@@ -21,14 +21,16 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={t(messages.lead({ credits: site.message_credits }))}
-      aside={<PaymentCountry shop={data} />}
     >
-      <DiscountInPrices shop={data} />
       <OwedCredits shop={data} />
       <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>
       <Stack gap={4}>
         <Offers shop={data} kind="credits" />
         <OneTimePaymentNotice />
+        <DiscountInPrices shop={data} />
+        <Inline>
+          <PaymentCountry shop={data} />
+        </Inline>
       </Stack>
       {packages.premium.length > 0 && (
         <Stack gap={6}>
