@@ -60,28 +60,6 @@ export const dueTotal = productStyle({
   color: vars.content.strong,
 });
 
-export const ticket = productStyle({ display: 'grid', gap: vars.space.half, paddingBlock: vars.space[4] });
-/** What it is, and at the other end of the line what it costs; below each other where they do not fit. */
-export const ticketLine = productStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-});
-export const ticketName = productStyle({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
-  fontSize: vars.text.size.h3,
-  lineHeight: vars.text.leading.h3,
-  color: vars.content.strong,
-});
-export const ticketWorth = productStyle({
-  fontSize: vars.text.size.s,
-  lineHeight: vars.text.leading.s,
-  color: vars.content.muted,
-});
-
 export const total = productStyle({
   display: 'block',
   fontSize: vars.text.size.xl,

@@ -15,8 +15,9 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { ShortTicket } from '../Ticket/ShortTicket.tsx';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
-import { OrderedPackage } from './OrderedPackage.tsx';
+
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';
@@ -85,7 +86,7 @@ export function OrderSummary({
       className={cx('vl-OrderSummary', styles.root, Boolean(children) && styles.columns, className)}
     >
       <div className={styles.purchase}>
-        <OrderedPackage offer={offer} />
+        <ShortTicket offer={offer} />
         {children}
       </div>
       <div className={styles.side}>

@@ -7,31 +7,31 @@ import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import * as ticket from '../Ticket/Ticket.css.ts';
-import { worthText } from '../Ticket/worth-text.ts';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
-import * as styles from './OrderSummary.css.ts';
+import * as styles from './ShortTicket.css.ts';
+import { edge, tone } from './Ticket.css.ts';
+import { worthText } from './worth-text.ts';
 
-/** What is bought and for how much, as the ticket that was chosen before. */
-export function OrderedPackage({ offer }: { offer: Offer }) {
+/** A package in two lines: what is bought and for how much, what it is worth and that tax is in the price. */
+export function ShortTicket({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <div data-part="package" className={cx(styles.ticket, ticket.paper, ticket.tone[offer.tone])}>
-      <span aria-hidden className={ticket.edge} />
-      <p className={styles.ticketLine}>
-        <span className={styles.ticketName}>{purchaseText(t, offer)}</span>
+    <span data-part="package" className={cx(styles.root, tone[offer.tone])}>
+      <span aria-hidden className={edge} />
+      <span className={styles.line}>
+        <span className={styles.name}>{purchaseText(t, offer)}</span>{' '}
         <Price
           size="l"
           price={offer.price}
           normalPrice={offer.normalPrice}
           wasNowText={({ was, now }) => t(creditsPackage.priceWas({ normal: was, price: now }))}
         />
-      </p>
-      <p className={styles.ticketLine}>
-        <span className={styles.ticketWorth}>{worthText(t, format, offer)}</span>
-        <span className={styles.vat}>{t(orderSummary.vat)}</span>
-      </p>
-    </div>
+      </span>{' '}
+      <span className={styles.line}>
+        <span className={styles.small}>{worthText(t, format, offer)}</span>{' '}
+        <span className={styles.small}>{t(orderSummary.vat)}</span>
+      </span>
+    </span>
   );
 }
