@@ -157,8 +157,9 @@ const picker = (
   />
 );
 
+/** As on a page, with space at the edges, over which the bar extends. */
 const Box = (props: OrderSummaryProps) => (
-  <div style={{ inlineSize: '22rem' }}>
+  <div style={{ inlineSize: '22rem', paddingInline: 'var(--vl-space-gutter)' }}>
     <OrderSummary {...props} />
   </div>
 );
@@ -175,7 +176,7 @@ export const States: Story = {
         <Box {...args} offer={premium} method="cartebancaire" />
       </SheetRow>
       <SheetRow label="with the ways to pay: below the package; on desktops beside the list">
-        <div style={{ inlineSize: '54rem' }}>
+        <div style={{ inlineSize: 'min(54rem, 100vw - 4rem)' }}>
           <OrderSummary {...args} request={<Asked />}>
             {picker}
           </OrderSummary>

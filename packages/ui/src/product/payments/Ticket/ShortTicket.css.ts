@@ -19,8 +19,8 @@ export const line = productStyle({
 export const name = productStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: vars.text.size.h3,
-  lineHeight: vars.text.leading.h3,
+  fontSize: vars.text.size.xl,
+  lineHeight: vars.text.leading.xl,
   color: vars.content.strong,
 });
 export const small = productStyle({
