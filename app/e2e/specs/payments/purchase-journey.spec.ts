@@ -117,15 +117,15 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
     // behind a dialog the page is hidden from screen readers, so its roles cannot be queried
     await expect(page.locator('textarea')).toHaveValue(unsentText);
     await expect(page.locator('[role="log"]').getByText(unsentText)).toHaveCount(0);
-    await offer.getByRole('link', { name: t('vl.NotEnoughCreditsDialog.action') }).click();
-    await page.waitForURL('/credits');
+    // three packages, at the discount of a new member, each a press away from its order
+    await expect(offer.getByRole('listitem')).toHaveCount(3);
+    await offer.getByRole('link', { name: /50 crediti.*14,99/ }).click();
+    await page.waitForURL('/credits/credits-50');
   });
 
   await test.step('orders a package at a discount', async () => {
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: t('vl.TopBar.getPremium') })).toContainText('25%');
-    await page.getByRole('link', { name: /: 50 crediti a 14,99/ }).click();
-    await page.waitForURL('/credits/credits-50');
     await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
     await pay(page, t, 'sandbox.checkout.failed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.failed'));

@@ -1,8 +1,13 @@
 import { createClient } from '@velluto/api-client';
-import { createPaymentExamples, errorExamples, getPackagesExamples } from '@velluto/api-client/examples';
+import {
+  createPaymentExamples,
+  errorExamples,
+  getPackagesExamples,
+  getRepeatOrdersExamples,
+} from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createOrderStore, load } from './order.ts';
+import { createOrderStore, load, sortMethods } from './order.ts';
 
 const orderDraft = {
   package: 'credits-20',
@@ -81,19 +86,39 @@ it('an unknown payment method leads to the order without one, and the choice in 
   });
 });
 
-it('a known payment method, or none, opens the order of a package, and one that is not sold is not found', async () => {
+/** Opens the order page; `past` are the former purchases, null where they cannot be loaded. */
+function open(params: Record<string, string>, past: object | null) {
   const client = createClient({
     baseUrl: 'http://app',
-    fetch: async request =>
-      Response.json(request.url.includes('packages') ? getPackagesExamples.plain : { discountcodes: [] }),
+    fetch: async ({ url }) => {
+      if (url.includes('packages')) return Response.json(getPackagesExamples.plain);
+      if (url.includes('discountcode')) return Response.json({ discountcodes: [] });
+      return past ? Response.json(past) : Response.json(errorExamples.discount_code_invalid, { status: 404 });
+    },
   });
   const app = testAppContext({ user: testUser(), client });
-  const open = (params: Record<string, string>) =>
-    load({ client, params, app, search: new URLSearchParams(), signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  return load({ client, params, app, search: new URLSearchParams(), signal });
+}
+
+it('a known payment method, or none, opens the order of a package, and one that is not sold is not found', async () => {
   const packages = getPackagesExamples.plain;
-  expect(await open({ id: 'credits-50' })).toMatchObject({ packages });
-  expect(await open({ id: 'credits-50', method: 'visa' })).toMatchObject({ packages });
-  await expect(open({ id: 'credits-51' })).rejects.toMatchObject({ status: 404 });
+  expect(await open({ id: 'credits-50' }, null)).toMatchObject({ packages, lastMethod: null });
+  expect(await open({ id: 'credits-50', method: 'visa' }, null)).toMatchObject({ packages });
+  await expect(open({ id: 'credits-51' }, null)).rejects.toMatchObject({ status: 404 });
+});
+
+it('knows how the member paid last, unless it was direct debit', async () => {
+  const { some } = getRepeatOrdersExamples;
+  const paidBy = (method: string) => ({ ...some, orders: some.orders.map(order => ({ ...order, method })) });
+  expect(await open({ id: 'credits-50' }, paidBy('paypal'))).toMatchObject({ lastMethod: 'paypal' });
+  expect(await open({ id: 'credits-50' }, paidBy('directdebit'))).toMatchObject({ lastMethod: null });
+  expect(await open({ id: 'credits-50' }, { ...some, orders: [] })).toMatchObject({ lastMethod: null });
+});
+
+it('shows Apple Pay first, then the last method where it is still offered', () => {
+  expect(sortMethods(['visa', 'paypal', 'applepay'], 'paypal')).toEqual(['applepay', 'paypal', 'visa']);
+  expect(sortMethods(['visa', 'paypal'], 'applepay')).toEqual(['visa', 'paypal']);
 });
 
 it('an order without a page of the provider leads to its payment, and the next press is another order', async () => {

@@ -1,4 +1,4 @@
-import { createPayment } from '@velluto/api-client';
+import { createPayment, getRepeatOrders } from '@velluto/api-client';
 import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { v4 as newId } from 'uuid';
@@ -8,14 +8,35 @@ import { toProblem } from '../../lib/problem.ts';
 import { type LoadContext, Redirect } from '../../lib/router/route.ts';
 import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData, shopHref } from './shop.ts';
 
+/** Data of the order page. */
+export interface OrderData extends ShopData {
+  /** How the member paid last; null for nobody who has paid, and for direct debit, which has a form of its own. */
+  lastMethod: PaymentMethod | null;
+}
+
+const isMethod = (name: string | undefined): name is PaymentMethod =>
+  PAYMENT_METHODS.some(known => known === name);
+
 /** All packages, with that of the address among them; 404 for one that is not sold. An unknown payment method is left out of the address. */
-export async function load(context: LoadContext): Promise<ShopData> {
+export async function load(context: LoadContext): Promise<OrderData> {
   const { id, method } = context.params;
-  if (method !== undefined && !PAYMENT_METHODS.some(known => known === method))
+  if (method !== undefined && !isMethod(method))
     throw new Redirect(shopHref(`/credits/${id}`, readChoice(context.search)));
-  const shop = await loadShop(context);
+  const [shop, past] = await Promise.all([
+    loadShop(context),
+    // optional: without it nothing is chosen yet
+    getRepeatOrders(context.client, {}, { signal: context.signal }).catch(() => null),
+  ]);
   orderOf(shop, id, context.app.site.message_credits);
-  return shop;
+  const last = past?.orders[0]?.method;
+  return { ...shop, lastMethod: isMethod(last) ? last : null };
+}
+
+/** Payment methods in the order to show them: Apple Pay, which takes one press, then how the member paid last. */
+export function sortMethods(methods: readonly PaymentMethod[], last: PaymentMethod | null): PaymentMethod[] {
+  const first = methods.filter(method => method === 'applepay');
+  const second = methods.filter(method => method === last);
+  return [...new Set([...first, ...second, ...methods])];
 }
 
 interface OrderState {

@@ -4,7 +4,6 @@ import type { ConversationMember, PhotoMessage } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
 import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
 import { PhotoSendDialog } from '@velluto/ui/product/chat/PhotoSendDialog';
-import { NotEnoughCreditsDialog } from '@velluto/ui/product/payments/NotEnoughCreditsDialog';
 import { PhotoViewerDialog } from '@velluto/ui/product/profiles/PhotoViewerDialog';
 import { use, useEffect, useState } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
@@ -14,6 +13,7 @@ import { costOf } from '../../features/wallet/price.ts';
 import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { giftNames } from '../../locales/messages/chat/gifts.ts';
 import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
+import { TopUpDialog } from './TopUpDialog.tsx';
 
 interface DialogProps {
   member: ConversationMember;
@@ -34,17 +34,7 @@ export default function ChatDialogs({
   open: ChatDialog | null;
 }) {
   const store = useStore(createConversationStore);
-  const { user } = useSession();
-  if (unpaid) {
-    return (
-      <NotEnoughCreditsDialog
-        open
-        onClose={() => store.closeOffer(dialog.member.id)}
-        {...unpaid}
-        reserved={user?.reserved_credits}
-      />
-    );
-  }
+  if (unpaid) return <TopUpDialog unpaid={unpaid} onClose={() => store.closeOffer(dialog.member.id)} />;
   if (open === 'icebreakers') return <Icebreakers {...dialog} />;
   if (open === 'gifts') return <Gifts {...dialog} />;
   if (open instanceof File) return <PhotoToSend file={open} {...dialog} />;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
+import { Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/payments';
 import { type ShopData, shopHref } from '../../features/payments/shop.ts';
@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
-import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
+import { DiscountInPrices, Offers, OwedCredits, PaymentCountry, ShopCodeField } from './ShopParts.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
@@ -21,13 +21,16 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={t(messages.lead({ credits: site.message_credits }))}
-      aside={<PaymentCountry shop={data} />}
     >
-      <ShopNotices shop={data} />
+      <OwedCredits shop={data} />
       <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>
       <Stack gap={4}>
         <Offers shop={data} kind="credits" />
         <OneTimePaymentNotice />
+        <DiscountInPrices shop={data} />
+        <Inline>
+          <PaymentCountry shop={data} />
+        </Inline>
       </Stack>
       {packages.premium.length > 0 && (
         <Stack gap={6}>

@@ -13,19 +13,19 @@ import { PaymentConfirmDialog } from '@velluto/ui/product/payments/PaymentConfir
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
-import { createOrderStore } from '../../features/payments/order.ts';
-import { orderOf, type ShopData, shopHref } from '../../features/payments/shop.ts';
+import { createOrderStore, type OrderData, sortMethods } from '../../features/payments/order.ts';
+import { orderOf, shopHref } from '../../features/payments/shop.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator } from '../../lib/router/router-context.tsx';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
-import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
+import { DiscountInPrices, EndedDiscount, OwedCredits, PaymentCountry, ShopCodeField } from './ShopParts.tsx';
 import { useBeginRequest } from './useBeginRequest.tsx';
 import { useOrderRemedy } from './useOrderRemedy.tsx';
 
-/** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
-export default function OrderScreen({ data }: ScreenProps<ShopData>) {
+/** Confirms the order of one package: what it is and costs, payment methods, the list of everything, and the button that orders. */
+export default function OrderScreen({ data }: ScreenProps<OrderData>) {
   const params = useParams();
   const [search] = useSearchParams();
   const { t } = useLingui();
@@ -33,11 +33,11 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);
   const { pending, problem, ended } = useSnapshot(orders.state);
-  const { packages, choice } = data;
+  const { packages, choice, lastMethod } = data;
   const { offer, typed, orderDraft } = orderOf(data, params.id, site.message_credits);
   // a code may be valid for some payment methods only
   const methods = useSupportedMethods(packages.payment_methods, typed?.paymentmethods ?? null);
-  const [chosen, setMethod] = useState(params.method);
+  const [chosen, setMethod] = useState(params.method ?? lastMethod);
   const method: PaymentMethod | null = methods.find(offered => offered === chosen) ?? null;
   const [cancelled, cancel] = useState(false);
   // repeat orders show the summary at once
@@ -70,11 +70,14 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
   };
   return (
     <Page title={t(messages.order)} width="text">
-      <ShopNotices shop={data} />
-      <OrderSummary {...summary}>
+      <OrderSummary {...summary} notice={ended && <EndedDiscount />}>
         <Stack gap={5}>
-          <PaymentCountry shop={data} />
-          <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
+          <OwedCredits shop={data} />
+          <PaymentMethodPicker
+            methods={sortMethods(methods, lastMethod)}
+            value={method}
+            onChange={event => setMethod(event.method)}
+          />
           {packages.direct_debit && (
             <Text>
               <TextLink strong href={shopHref('/directdebit', { ...choice, package: offer.id })}>
@@ -83,8 +86,9 @@ export default function OrderScreen({ data }: ScreenProps<ShopData>) {
               {offer.kind === 'premium' && <span>{t(messages.debitRenews)}</span>}
             </Text>
           )}
+          <DiscountInPrices shop={data} />
           <ShopCodeField shop={data} />
-          <EndedNotice shown={ended} />
+          <PaymentCountry shop={data} />
         </Stack>
       </OrderSummary>
       {again && <ConfirmOrder {...summary} onCancel={() => cancel(true)} />}
@@ -122,7 +126,7 @@ function ConfirmOrder({
   remedy,
   refundDays,
   request,
-}: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
+}: Omit<OrderSummaryProps, 'children' | 'notice'> & { onCancel: () => void }) {
   const rows = useOrderRows({ offer, method, refundDays });
   return (
     <PaymentConfirmDialog

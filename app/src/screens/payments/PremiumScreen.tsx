@@ -11,7 +11,7 @@ import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { searchResultMessages } from '../../locales/messages/pages/search-results.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { ContractLinks } from './contracts/ContractLinks.tsx';
-import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
+import { DiscountInPrices, Offers, OwedCredits, PaymentCountry, ShopCodeField } from './ShopParts.tsx';
 
 /** Explains premium and its price; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
@@ -34,7 +34,8 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
       aside={<PaymentCountry shop={data} />}
     >
       {user?.paid_user && <Notice tone="positive">{t(messages.yours)}</Notice>}
-      <ShopNotices shop={data} />
+      <DiscountInPrices shop={data} />
+      <OwedCredits shop={data} />
       <Stack gap={4}>
         {benefits.map(benefit => (
           <Inline key={benefit} wrap={false}>

@@ -57,22 +57,24 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
   );
 }
 
-/** Notices about the prices: the discount in them, and debts that are settled first. */
-export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
-  const { t } = useLingui();
+/** The discount in the prices, with its reason and its end. */
+export function DiscountInPrices({ shop: { packages, code } }: { shop: ShopData }) {
   const { refresh } = useNavigator();
   const discount = code ?? packages.discount;
+  if (!discount) return null;
   return (
-    <>
-      {discount && (
-        <DiscountNotice discount={toDiscount(discount)} byCode={code !== null} onElapsed={refresh} />
-      )}
-      {discount?.why && <Text tone="muted">{discount.why}</Text>}
-      {packages.owed_credits > 0 && (
-        <Notice tone="caution">{t(walletMessages.owed({ credits: packages.owed_credits }))}</Notice>
-      )}
-    </>
+    <Stack gap={2}>
+      <DiscountNotice discount={toDiscount(discount)} byCode={code !== null} onElapsed={refresh} />
+      {discount.why && <Text tone="muted">{discount.why}</Text>}
+    </Stack>
   );
+}
+
+/** Says that debts are settled first, where there are any. */
+export function OwedCredits({ shop: { packages } }: { shop: ShopData }) {
+  const { t } = useLingui();
+  if (packages.owed_credits === 0) return null;
+  return <Notice tone="caution">{t(walletMessages.owed({ credits: packages.owed_credits }))}</Notice>;
 }
 
 /** An expired discount; its kind does not matter for the notice. */
@@ -83,9 +85,12 @@ const ended = {
   expiresAt: new Date(0).toISOString(),
 } as const;
 
-/** Says that the discount in the price was used or has expired, once it has. */
+/** Says that the discount in the price was used or has expired. */
+export const EndedDiscount = () => <DiscountNotice discount={ended} />;
+
+/** The same in a live region of its own: read out once it has. */
 export const EndedNotice = ({ shown }: { shown: boolean }) => (
-  <div role="alert">{shown && <DiscountNotice discount={ended} />}</div>
+  <div role="alert">{shown && <EndedDiscount />}</div>
 );
 
 /** Field for a discount code, which is kept in the address, and the member's personal codes. */

@@ -601,6 +601,7 @@ export type MessageId =
   | 'vl.NoResults.region'
   | 'vl.NoResults.title'
   | 'vl.NotEnoughCreditsDialog.action'
+  | 'vl.NotEnoughCreditsDialog.all'
   | 'vl.NotEnoughCreditsDialog.body'
   | 'vl.NotEnoughCreditsDialog.close'
   | 'vl.NotEnoughCreditsDialog.gift'

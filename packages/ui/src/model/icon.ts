@@ -2,6 +2,7 @@
 export type IconName =
   | 'alert'
   | 'back'
+  | 'bank'
   | 'bell'
   | 'block'
   | 'camera'

@@ -84,7 +84,7 @@ export const creditsMessages = {
     }),
   order: msg({
     id: 'app.Credits.order',
-    message: 'Confirm your order',
+    message: 'Check and pay',
     comment: 'Page title of the page on which a package is ordered',
   }),
   debit: msg({

@@ -1,6 +1,7 @@
 /** All icons by name, one file each, so that a page loads only those it shows. */
 export { alert } from './shapes/alert.ts';
 export { back } from './shapes/back.ts';
+export { bank } from './shapes/bank.ts';
 export { bell } from './shapes/bell.ts';
 export { block } from './shapes/block.ts';
 export { camera } from './shapes/camera.ts';

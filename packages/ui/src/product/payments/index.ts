@@ -13,6 +13,10 @@ export {
   CreditsPackageList,
   type CreditsPackageListProps,
 } from './CreditsPackageList/CreditsPackageList.tsx';
+export {
+  CreditsPackageRows,
+  type CreditsPackageRowsProps,
+} from './CreditsPackageRows/CreditsPackageRows.tsx';
 export { DirectDebitAccount, type DirectDebitAccountProps } from './DirectDebitForm/DirectDebitAccount.tsx';
 export { DirectDebitCode, type DirectDebitCodeProps } from './DirectDebitForm/DirectDebitCode.tsx';
 export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';

@@ -281,6 +281,11 @@ export const notEnoughCreditsDialog = {
     message: 'See the packages',
     comment: 'Link to the packages',
   }),
+  all: msg({
+    id: 'vl.NotEnoughCreditsDialog.all',
+    message: 'All packages',
+    comment: 'Link to all packages, below three of them',
+  }),
   close: msg({ id: 'vl.NotEnoughCreditsDialog.close', message: 'Not now', comment: 'Closes the dialog' }),
 };
 

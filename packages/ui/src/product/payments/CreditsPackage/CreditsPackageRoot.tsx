@@ -9,6 +9,7 @@ import type { CreditPackage } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import { TicketRoot } from '../Ticket/TicketRoot.tsx';
 import type { TicketAction } from '../Ticket/ticket-context.ts';
+import { worthText } from '../Ticket/worth-text.ts';
 
 export interface CreditsPackageRootProps extends TicketAction, RootProps<'article'> {
   /** The package. */
@@ -21,7 +22,7 @@ export interface CreditsPackageRootProps extends TicketAction, RootProps<'articl
 export function CreditsPackageRoot({ offer, className, ...rest }: CreditsPackageRootProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { credits, messageCredits, messagePrice } = offer;
+  const { credits } = offer;
   return (
     <TicketRoot
       {...rest}
@@ -29,12 +30,7 @@ export function CreditsPackageRoot({ offer, className, ...rest }: CreditsPackage
       texts={{
         amount: credits,
         unit: t(creditsPackage.unit({ count: credits })),
-        worth: t(
-          creditsPackage.messages({
-            count: Math.floor(credits / Math.max(1, messageCredits)),
-            price: format.money(messagePrice),
-          }),
-        ),
+        worth: worthText(t, format, offer),
         payment: t(creditsPackage.oneTime),
         actionLabel: (visible, price) => t(creditsPackage.chooseCredits({ action: visible, credits, price })),
       }}

@@ -7,7 +7,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/payments/credits.ts';
-import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
+import { CreditsPackageRows } from '../CreditsPackageRows/CreditsPackageRows.tsx';
 import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
 
 const meta = {
@@ -71,5 +71,14 @@ export const States: Story = { tags: ['sheet'], parameters: photographed };
 export const StatesWithPackages: Story = {
   tags: ['sheet'],
   parameters: photographed,
-  args: { children: <CreditsPackageList offers={creditOffers.slice(0, 3)} onChoose={() => undefined} /> },
+  args: { children: <CreditsPackageRows offers={creditOffers.slice(0, 3)} href="/credits/{id}" /> },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    // three to order at once, and the way to all
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await expect(dialog.getByRole('link', { name: words(notEnoughCreditsDialog.all) })).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+  },
 };

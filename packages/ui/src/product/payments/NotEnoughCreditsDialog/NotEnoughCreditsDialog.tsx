@@ -29,7 +29,7 @@ export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 
   reserved?: number;
   /** Address of the packages of credits; the route `credits` when left out. */
   creditsHref?: string;
-  /** Packages to choose from inside the dialog; without them there is a link. */
+  /** Packages to choose from inside the dialog, such as `CreditsPackageRows`; the link then leads to all others. */
   children?: ReactNode;
   /** A line of the site's own, right above the buttons. */
   footer?: ReactNode;
@@ -57,7 +57,7 @@ export function NotEnoughCreditsDialog({
       open={open}
       onClose={onClose}
       className={cx('vl-NotEnoughCreditsDialog', className)}
-      size={children ? 'l' : 's'}
+      size={children ? 'm' : 's'}
     >
       <DialogHeader
         title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
@@ -78,11 +78,9 @@ export function NotEnoughCreditsDialog({
         <Button tone="plain" onClick={onClose}>
           {t(notEnoughCreditsDialog.close)}
         </Button>
-        {!children && (
-          <LinkButton tone="primary" href={creditsHref ?? routes.credits}>
-            {t(notEnoughCreditsDialog.action)}
-          </LinkButton>
-        )}
+        <LinkButton tone={children ? 'quiet' : 'primary'} href={creditsHref ?? routes.credits}>
+          {t(children ? notEnoughCreditsDialog.all : notEnoughCreditsDialog.action)}
+        </LinkButton>
       </DialogFooter>
       <DialogClose label={t(notEnoughCreditsDialog.close)} />
     </Dialog>

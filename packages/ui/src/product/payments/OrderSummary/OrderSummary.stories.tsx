@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
 import { photographed } from '../../../../test/photographed.ts';
@@ -7,6 +8,7 @@ import { money, type Words, words, wordsIn } from '../../../../test/words.ts';
 import { creditsPackage } from '../../../i18n/messages/payments/credits.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import type { Offer } from '../../../model/offer.ts';
+import { BeginRequest } from '../BeginRequest/BeginRequest.tsx';
 import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
@@ -18,11 +20,17 @@ const meta = {
   parameters: {
     since: '1.0.0',
     status: 'stable',
-    guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
+    guidance: {
+      use: 'the order of one package, with the ways to pay inside of it.',
+      avoid: 'receipts: those are transactions.',
+    },
     accessibility: {
       keyboard: [
         ['Tab', 'Goes through the links of the terms to the button that orders.'],
-        ['Enter, Space', 'On the button: order.'],
+        [
+          'Enter, Space',
+          'On the button: order. The first press shows what is asked for above it, where a bar hides that.',
+        ],
       ],
       screenReader: [
         'A region with its title as a name; the order is a list of terms with their details.',
@@ -48,8 +56,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words(orderSummary.order) });
-    const total = canvas.getByText(words(money(1499)));
-    await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const totals = canvas.getAllByText(words(money(1499)));
+    // on the ticket, in the list, and in the bar
+    await expect(totals).toHaveLength(3);
+    for (const total of totals) {
+      await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
     await expect(canvas.getByText(words('−', money(500)))).toBeVisible();
     await expect(canvas.getByRole('region', { name: words(orderSummary.title) })).toBeVisible();
     await userEvent.click(button);
@@ -88,6 +100,31 @@ export const NoMethod: Story = {
   },
 };
 
+/** Under the bar, what buyers can ask for is shown by the first press; the second orders, ticked or not. */
+export const UnseenRequest: Story = {
+  args: { request: <Asked /> },
+  decorators: [
+    story => (
+      <div>
+        {story()}
+        <div style={{ blockSize: '150vh' }} />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-part="bar"]');
+    const request = canvas.getByRole('checkbox');
+    // as on a phone, where the bar lies over the end of the list
+    if (bar) Object.assign(bar.style, { position: 'fixed', insetBlockEnd: 'auto', insetBlockStart: '0' });
+    const order = canvas.getByRole('button', { name: words(orderSummary.order) });
+    await userEvent.click(order);
+    await expect(request).toHaveFocus();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.click(order);
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
 /** A second press while the order is being sent does not order again. */
 export const Pending: Story = {
   args: { pending: true },
@@ -96,6 +133,11 @@ export const Pending: Story = {
     await expect(args.onOrder).not.toHaveBeenCalled();
   },
 };
+
+function Asked() {
+  const [checked, setChecked] = useState(false);
+  return <BeginRequest refundDays={14} checked={checked} onChange={change => setChecked(change.checked)} />;
+}
 
 const picker = (
   <PaymentMethodPicker
@@ -115,8 +157,9 @@ const picker = (
   />
 );
 
+/** As on a page, with space at the edges, over which the bar extends. */
 const Box = (props: OrderSummaryProps) => (
-  <div style={{ inlineSize: '22rem' }}>
+  <div style={{ inlineSize: '22rem', paddingInline: 'var(--vl-space-gutter)' }}>
     <OrderSummary {...props} />
   </div>
 );
@@ -132,12 +175,11 @@ export const States: Story = {
         <Box {...args} offer={creditOffers[1]} method="sct" refundDays={0} />
         <Box {...args} offer={premium} method="cartebancaire" />
       </SheetRow>
-      <SheetRow label="with the ways to pay: beside, and above on a phone">
-        <div style={{ inlineSize: '48rem' }}>
-          <OrderSummary {...args}>{picker}</OrderSummary>
-        </div>
-        <div style={{ inlineSize: '18rem' }}>
-          <OrderSummary {...args}>{picker}</OrderSummary>
+      <SheetRow label="with the ways to pay: below the package; on desktops beside the list">
+        <div style={{ inlineSize: 'min(54rem, 100vw - 4rem)' }}>
+          <OrderSummary {...args} request={<Asked />}>
+            {picker}
+          </OrderSummary>
         </div>
       </SheetRow>
       <SheetRow label="nothing chosen · on its way · refused">

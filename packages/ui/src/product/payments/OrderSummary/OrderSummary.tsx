@@ -13,9 +13,15 @@ import type { PaymentMethod } from '../../../model/payment.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
+import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
+import { useFormat } from '../../../provider/hooks.ts';
+import { ShortTicket } from '../Ticket/ShortTicket.tsx';
+import { purchaseText } from '../TransactionRow/purchase-text.ts';
+
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';
+import { useUnseenRequest } from './useUnseenRequest.ts';
 
 export interface OrderSummaryProps extends RootProps<'section'> {
   /** The package. */
@@ -36,16 +42,21 @@ export interface OrderSummaryProps extends RootProps<'section'> {
   problem?: Problem | null;
   /** A link that helps with the error. */
   remedy?: ReactNode;
-  /** What the buyer has to ask for, directly above the button; see `BeginRequest`. */
+  /** What the buyer can ask for, directly above the button; see `BeginRequest`. Hidden by the bar, the first press shows it. */
   request?: ReactNode;
-  /** The payment methods: above the summary, beside it where there is space. */
+  /** News of the order right above the button, read out when it appears: its price has changed. */
+  notice?: ReactNode;
+  /** The payment methods: between the package and the list, below the package on desktops. */
   children?: ReactNode;
 }
 
 /**
- * Everything that buyers must see before they order, directly above the order button.
+ * An order: the package with its price, everything that buyers must see before they order, and the order button, which on phones
+ * and tablets stays in view with the total.
  *
- * @part order - the summary with its button
+ * @part package - what is bought and its price
+ * @part order - the list of everything
+ * @part bar - total and button
  */
 export function OrderSummary({
   offer,
@@ -58,33 +69,70 @@ export function OrderSummary({
   problem,
   remedy,
   request,
+  notice,
   children,
   className,
   ...rest
 }: OrderSummaryProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const titleId = useId();
   const rows = useOrderRows({ offer, method, refundDays });
+  const unseen = useUnseenRequest();
   return (
-    <section aria-labelledby={titleId} {...rest} className={cx('vl-OrderSummary', styles.root, className)}>
-      {children}
-      <div data-part="order" className={styles.order}>
-        <Heading level={2} size="xl" id={titleId}>
-          {t(orderSummary.title)}
-        </Heading>
-        <DataList compact rows={rows} />
-        <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
-        {request}
-        <ErrorAlert>
-          {problem && (
-            <>
-              <span>{problemText(t, problem)}</span> {remedy}
-            </>
-          )}
-        </ErrorAlert>
-        <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>
-          {t(orderSummary.order)}
-        </Button>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={cx('vl-OrderSummary', styles.root, Boolean(children) && styles.columns, className)}
+    >
+      <div className={styles.purchase}>
+        <ShortTicket offer={offer} />
+        {children}
+      </div>
+      <div className={styles.side}>
+        <div data-part="order" className={styles.order}>
+          <Heading level={2} size="xl" id={titleId}>
+            {t(orderSummary.title)}
+          </Heading>
+          <DataList compact rows={rows} />
+          <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
+          {request && <div ref={unseen.request}>{request}</div>}
+        </div>
+        <StickyBar
+          ref={unseen.bar}
+          of="page"
+          label={t(orderSummary.title)}
+          data-part="bar"
+          className={styles.bar}
+        >
+          <ErrorAlert>
+            {problem && (
+              <>
+                <span>{problemText(t, problem)}</span> {remedy}
+              </>
+            )}
+          </ErrorAlert>
+          <div role="alert" className={styles.notice}>
+            {notice}
+          </div>
+          <p className={styles.due}>
+            <span>{purchaseText(t, offer)}</span>
+            <span className={styles.dueTotal}>
+              <span>{format.money(offer.price)}</span>
+              <span className={styles.vat}>{t(orderSummary.vat)}</span>
+            </span>
+          </p>
+          <Button
+            tone="primary"
+            size="l"
+            wide
+            pending={pending}
+            disabled={method === null}
+            onClick={() => unseen.reveal() || onOrder()}
+          >
+            {t(orderSummary.order)}
+          </Button>
+        </StickyBar>
       </div>
     </section>
   );

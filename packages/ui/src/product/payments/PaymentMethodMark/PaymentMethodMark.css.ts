@@ -1,18 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-export const root = productStyle({ flex: 'none', inlineSize: '2.5rem', blockSize: '1.75rem' });
-export const frame = productStyle({ fill: vars.surface.sunken, stroke: vars.border.default });
-export const line = productStyle({
-  fill: 'none',
-  stroke: vars.content.muted,
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-export const letters = productStyle({
-  fill: vars.content.default,
-  fontFamily: vars.font.body,
-  fontWeight: vars.font.strong,
-  fontSize: '0.6875rem',
-});
+/** The same square for all, so that names below each other begin at one line. */
+const square = productStyle({ inlineSize: '2rem', blockSize: '2rem' });
+export const brand = productStyle(square, { padding: '0.125rem', color: vars.content.strong });
+/** Drawn smaller in it: a line as wide as that of other icons. */
+export const kind = productStyle(square, { padding: '0.25rem', color: vars.content.muted });

@@ -12,7 +12,7 @@ const meta = {
     status: 'stable',
     guidance: {
       use: 'beside the name of a payment method.',
-      avoid: 'without the name: it is a drawing, not a brand mark.',
+      avoid: 'without the name: many methods have the same icon.',
     },
     accessibility: { keyboard: [], screenReader: ['Hidden: the name of the method stands beside it.'] },
   },
@@ -38,5 +38,6 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.vl-PaymentMethodMark')).toHaveLength(18);
+    await expect(canvasElement.querySelector('.vl-PaymentMethodMark text')).toBeNull();
   },
 };

@@ -1,39 +1,34 @@
 import type { PaidWith as KnownMethod } from '@velluto/rules';
+import type { IconShape } from '../../../base/Icon/Icon.tsx';
+import { bank, card } from '../../../base/Icon/icons.ts';
 import type { PaidWith } from '../../../model/payment.ts';
+import { brandMarks } from './brand-marks.ts';
 
-/** The kind of a payment method as a drawing. */
-export type MarkShape = 'card' | 'wallet' | 'bank' | 'phone' | 'voucher';
+const brand = (name: keyof typeof brandMarks): IconShape => ({ d: brandMarks[name], solid: true });
 
-/** A payment method as it is drawn; without a name where the name is a text of ours. */
-interface Mark {
-  name: string;
-  shape: MarkShape;
-  letters: string;
-}
-
-/** Neutral drawings for kinds of payment; cards have the initials of their name. No trademarks. */
-const marks: Record<KnownMethod, Mark> = {
-  creditcard: { name: '', shape: 'card', letters: '' },
-  mastercard: { name: 'Mastercard', shape: 'card', letters: 'Mc' },
-  visa: { name: 'Visa', shape: 'card', letters: 'Vi' },
-  maestro: { name: 'Maestro', shape: 'card', letters: 'Ma' },
-  paypal: { name: 'PayPal', shape: 'wallet', letters: '' },
-  applepay: { name: 'Apple Pay', shape: 'phone', letters: '' },
-  ideal: { name: 'iDEAL', shape: 'bank', letters: '' },
-  bancontact: { name: 'Bancontact', shape: 'card', letters: 'Bc' },
-  cartebancaire: { name: 'Carte Bancaire', shape: 'card', letters: 'CB' },
-  postepay: { name: 'Postepay', shape: 'card', letters: 'Po' },
-  nexi: { name: 'Nexi', shape: 'card', letters: 'Nx' },
-  sofort: { name: 'Sofort', shape: 'bank', letters: '' },
-  giropay: { name: 'giropay', shape: 'bank', letters: '' },
-  eps: { name: 'eps', shape: 'bank', letters: '' },
-  prezelewy24: { name: 'Przelewy24', shape: 'bank', letters: '' },
-  blik: { name: 'BLIK', shape: 'phone', letters: '' },
-  sct: { name: '', shape: 'bank', letters: '' },
-  directdebit: { name: '', shape: 'bank', letters: '' },
-  paysafecard: { name: 'paysafecard', shape: 'voucher', letters: '' },
+/** The mark of the brand where there is a free drawing of it, else an icon of the kind: never letters in its place. */
+const marks: Record<KnownMethod, IconShape> = {
+  creditcard: card,
+  mastercard: brand('mastercard'),
+  visa: brand('visa'),
+  maestro: card,
+  paypal: brand('paypal'),
+  applepay: brand('applepay'),
+  ideal: bank,
+  bancontact: card,
+  cartebancaire: card,
+  postepay: card,
+  nexi: card,
+  sofort: bank,
+  giropay: bank,
+  eps: bank,
+  prezelewy24: bank,
+  blik: bank,
+  sct: bank,
+  directdebit: bank,
+  paysafecard: brand('paysafecard'),
 };
 
-/** The mark of a method; a plain card for one that a site has added. */
-export const markOf = (method: PaidWith): Mark =>
-  Object.hasOwn(marks, method) ? marks[method as KnownMethod] : { name: '', shape: 'card', letters: '' };
+/** The mark of a method; a card for one that a site has added. */
+export const markOf = (method: PaidWith): IconShape =>
+  Object.hasOwn(marks, method) ? marks[method as KnownMethod] : card;

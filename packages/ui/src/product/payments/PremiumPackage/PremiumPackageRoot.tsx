@@ -9,6 +9,7 @@ import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import { TicketRoot } from '../Ticket/TicketRoot.tsx';
 import type { TicketAction } from '../Ticket/ticket-context.ts';
+import { worthText } from '../Ticket/worth-text.ts';
 
 export interface PremiumPackageRootProps extends TicketAction, RootProps<'article'> {
   /** The package. */
@@ -21,7 +22,7 @@ export interface PremiumPackageRootProps extends TicketAction, RootProps<'articl
 export function PremiumPackageRoot({ offer, className, ...rest }: PremiumPackageRootProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { months, creditsPerMonth: credits, messagePrice, mayRenew = false } = offer;
+  const { months, mayRenew = false } = offer;
   return (
     <TicketRoot
       {...rest}
@@ -29,11 +30,7 @@ export function PremiumPackageRoot({ offer, className, ...rest }: PremiumPackage
       texts={{
         amount: months,
         unit: t(creditsPackage.months({ count: months })),
-        worth: t(
-          messagePrice
-            ? creditsPackage.monthlyMessages({ credits, price: format.money(messagePrice) })
-            : creditsPackage.monthly({ credits }),
-        ),
+        worth: worthText(t, format, offer),
         payment: t(mayRenew ? creditsPackage.mayRenew : creditsPackage.oneTime),
         actionLabel: (visible, price) => t(creditsPackage.chooseMonths({ action: visible, months, price })),
       }}

@@ -23,20 +23,24 @@ export const tone = styleVariants({ p0: paint('p0'), p1: paint('p1'), p2: paint(
 const edgeWidth = '0.75rem';
 const hole = '1.125rem';
 
-/** Four rows shared with the neighbours in a list: flag and amount, price of a message, price, action. */
-export const root = productStyle({
+/** The paper of a ticket in the colours of its tone; `edge` lies on it. */
+export const paper = productStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
-  rowGap: vars.space[2],
   minInlineSize: 0,
-  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
   paddingInlineStart: `calc(${edgeWidth} + ${vars.space[5]})`,
   paddingInlineEnd: vars.space[5],
   background: surface,
   border: `1px solid ${border}`,
   borderRadius: vars.radius.card,
+});
+
+/** Four rows shared with the neighbours in a list: flag and amount, price of a message, price, action. */
+export const root = productStyle(paper, {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: vars.space[2],
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
 });
 
 export const selected = productStyle({ outline: `2px solid ${vars.content.strong}`, outlineOffset: 2 });
