@@ -16,6 +16,7 @@ export type IconName =
   | 'clock'
   | 'close'
   | 'coin'
+  | 'discover'
   | 'eye'
   | 'eyeOff'
   | 'filter'
