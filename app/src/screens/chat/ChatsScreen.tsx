@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChatsResponse } from '@velluto/api-client';
+import { Bleed } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { useEffect } from 'react';
@@ -21,14 +22,17 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   useEffect(() => store.resumeAll(), [store]);
   useTitle(t(messages.title));
   return (
-    <Page title={t(messages.title)} width="reading">
+    <Page title={t(messages.title)} width="reading" compact>
       <StoreProblem store={chats} />
-      <ConversationList
-        conversations={conversations}
-        onRemove={({ conversation }) => void chats.remove(conversation.id)}
-        removed={removed}
-        onUndo={chats.undoRemoval}
-      />
+      {/* the pictures begin where the title does */}
+      <Bleed inline={4}>
+        <ConversationList
+          conversations={conversations}
+          onRemove={({ conversation }) => void chats.remove(conversation.id)}
+          removed={removed}
+          onUndo={chats.undoRemoval}
+        />
+      </Bleed>
     </Page>
   );
 }

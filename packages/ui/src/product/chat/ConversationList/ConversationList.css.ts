@@ -120,8 +120,18 @@ export const end = productStyle({
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Always visible: shown on hover only, it could not be found on a phone or by keyboard. */
+/** Calm: it waits, and nothing is new. */
+export const turn = productStyle({
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  fontWeight: vars.font.strong,
+  color: vars.content.accent,
+  whiteSpace: 'nowrap',
+});
+
+/** Always visible: shown on hover only, it could not be found by keyboard. On phones the words of the message need its place. */
 export const remove = productStyle({
+  '@media': { [media.phone]: { display: 'none' } },
   pointerEvents: 'auto',
   marginBlock: `calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[2]} * -1)`,
