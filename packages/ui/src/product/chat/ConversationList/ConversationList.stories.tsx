@@ -117,6 +117,7 @@ export const Unread: Story = {
 /** The last message is theirs and read. Demo profiles ask for no message. */
 export const YourTurn: Story = {
   args: {
+    onRemove: undefined,
     conversations: [
       conversation('c1'),
       conversation('c2', { unread: 1 }),

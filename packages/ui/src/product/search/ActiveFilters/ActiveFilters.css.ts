@@ -16,7 +16,7 @@ export const root = productStyle({
 globalIn('product', `${root} > button`, { '@media': { [media.small]: { paddingInline: vars.space[2] } } });
 
 /** The name of a region may be long; the title beside it keeps its line. */
-globalIn('product', `${root} > button:first-child`, { minInlineSize: 0 });
+globalIn('product', `${root} > button:first-child, ${root} > button:first-child > *`, { minInlineSize: 0 });
 export const place = productStyle({
   minInlineSize: 0,
   '@media': {
@@ -33,5 +33,7 @@ export const place = productStyle({
 export const whole = productStyle({ '@media': { [media.small]: hiddenText } });
 export const short = productStyle({
   display: 'none',
+  flex: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [media.small]: { display: 'block' } },
 });
