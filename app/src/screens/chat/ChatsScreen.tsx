@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChatsResponse } from '@velluto/api-client';
-import { Bleed } from '@velluto/ui/base';
-import { Page } from '@velluto/ui/patterns';
+import { Page, PageBleed } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -24,15 +23,14 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   return (
     <Page title={t(messages.title)} width="reading" compact>
       <StoreProblem store={chats} />
-      {/* the pictures begin where the title does */}
-      <Bleed inline={4}>
+      <PageBleed>
         <ConversationList
           conversations={conversations}
           onRemove={({ conversation }) => void chats.remove(conversation.id)}
           removed={removed}
           onUndo={chats.undoRemoval}
         />
-      </Bleed>
+      </PageBleed>
     </Page>
   );
 }

@@ -47,11 +47,15 @@ globalIn('patterns', `${compact} > ${head}`, {
   '@media': {
     [media.small]: {
       display: 'grid',
-      // what is beside the title gives way to it
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      justifyItems: 'end',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
       alignItems: 'center',
       gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
+    // what is beside the title gives way to it
+    [`${media.small} and ${media.titleRow}`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'end',
     },
   },
 });
@@ -76,7 +80,7 @@ globalIn('patterns', `${compact} > ${head} h1`, {
 globalIn('patterns', `${compact} > ${head} ${lead}`, {
   '@media': {
     [media.small]: {
-      gridRow: 2,
+      order: 1,
       gridColumn: '1 / -1',
       justifySelf: 'start',
       fontSize: vars.text.size.xs,

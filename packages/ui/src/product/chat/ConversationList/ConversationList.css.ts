@@ -21,6 +21,8 @@ export const row = productStyle(transition('background-color'), {
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } },
+    // on a page the list extends to both edges, and the pictures begin where the title does
+    [media.phone]: { paddingInline: vars.space.gutter },
     [media.narrow]: { flexWrap: 'wrap' },
   },
 });

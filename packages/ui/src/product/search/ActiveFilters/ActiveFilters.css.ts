@@ -10,7 +10,7 @@ export const root = productStyle({
   minInlineSize: 0,
   '@media': {
     [media.small]: { gap: vars.space[1] },
-    [`${media.small} and (not ${media.narrow})`]: { flexWrap: 'nowrap' },
+    [`${media.small} and ${media.titleRow}`]: { flexWrap: 'nowrap' },
   },
 });
 globalIn('product', `${root} > button`, { '@media': { [media.small]: { paddingInline: vars.space[2] } } });
