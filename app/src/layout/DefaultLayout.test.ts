@@ -8,6 +8,9 @@ it.each([
   ['chats-id', 'chats'],
   ['likes-type', 'likes'],
   ['credits-id-paymentmethod', 'credits'],
+  ['swipe-game', 'discover'],
+  ['profile-views', 'discover'],
+  ['profile', 'profile'],
   ['index', undefined],
   ['creditsx', undefined],
 ])('the page %s belongs to the area %s', (route, area) => {

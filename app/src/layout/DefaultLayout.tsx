@@ -60,8 +60,12 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
 
 const areas: ShellArea[] = ['members', 'chats', 'likes', 'profile', 'credits'];
 
+/** The pages of the area Discover. */
+const discover = ['swipe-game', 'match-finder', 'profile-views'];
+
 /** The area of the navigation that a page belongs to. */
 export function areaOf(routeName: string): ShellArea | undefined {
+  if (discover.includes(routeName)) return 'discover';
   return areas.find(area => routeName === area || routeName.startsWith(`${area}-`));
 }
 

@@ -5,8 +5,8 @@ import { visit } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Texts } from '../../support/texts.ts';
 
-/** The notices above the page. */
-const noticesOn = (page: Page, t: Texts) => page.getByRole('region', { name: t('vl.StackedNotices.label') });
+/** The notice above the page. */
+const noticesOn = (page: Page, t: Texts) => page.getByRole('region', { name: t('app.Notices.label') });
 
 /** Distance of the page’s content from the upper edge of the window, in pixels: it begins below the bar and the notices. */
 const topOfMain = () => document.getElementById('main')?.getBoundingClientRect().top;
@@ -68,7 +68,6 @@ test('alerts come one at a time, page by page: no photo, news of messages switch
   person,
   t,
 }) => {
-  // members who have bought something get no offer for new members
   const rita = await (await person('Rita')).signUp({ bought: 'credits-20' });
   await rita.call('PUT', 'notifications.php', { disabled: ['new_messages', 'promotions'] });
   // a headless browser denies push by itself

@@ -96,6 +96,9 @@ test('the banner of the time bonus is above the pages for browsing, and leads to
   t,
 }) => {
   const lea = await (await person('Lea')).signUp();
+  // one notice at a time: the alert about a photo comes first
+  const alert = await lea.open('/chats');
+  await alert.getByRole('button', { name: t('vl.Alert.dismiss') }).click();
   const bannerText = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
   // in the HTML of the server: no layout shift when the script loads
   expect(await (await lea.request.get('/chats')).text()).toContain('class="vl-WelcomeBonusBanner ');

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { User } from '@velluto/api-client';
 import { toDiscount } from '@velluto/api-client/ui';
 import type { PushObstacle } from '@velluto/ui/model';
@@ -7,7 +8,6 @@ import {
   NotificationsDisabledAlert,
   ProfilePhotoAlert,
   PushPromptAlert,
-  StackedNotices,
 } from '@velluto/ui/product/notices';
 import { WelcomeBonusBanner } from '@velluto/ui/product/payments';
 import { useState } from 'react';
@@ -18,34 +18,36 @@ import { switchPush, usePush } from '../../features/notifications/push-switch.ts
 import { usePage } from '../../lib/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
+import { noticesMessages as messages } from '../../locales/messages/layout.ts';
 import {
   type Alert,
   dismissedAlerts,
   dismissedAlertsCookie,
   type NoticeName,
-  visibleNotices,
-} from './visible-notices.ts';
+  visibleNotice,
+} from './visible-notice.ts';
 
-/** Notices above the page, for members. */
+/** The notice above the page, for members. */
 export function Notices() {
   const { user } = useSession();
-  // after a log-in they wait for the next page, to avoid a layout shift
+  // after a log-in it waits for the next page, to avoid a layout shift
   const [fromTheStart] = useState(user !== null);
-  return user && <MemberNotices key={user.id} user={user} first={fromTheStart} />;
+  return user && <MemberNotice key={user.id} user={user} first={fromTheStart} />;
 }
 
-/** The notices are chosen when a page opens, and stay. */
-function MemberNotices({ user, first }: { user: User; first: boolean }) {
+/** The notice is chosen when a page opens; one that is resolved is not replaced, because the page would move. */
+function MemberNotice({ user, first }: { user: User; first: boolean }) {
+  const { t } = useLingui();
   const { route, path } = usePage();
   const [push, setPush] = usePush();
   const { clock, cookies } = useAppContext();
   const [dismissed, setDismissed] = useState(() => dismissedAlerts(user.id, cookies()));
-  const due = visibleNotices({ user, route: route.name, push, dismissed, now: clock.now() });
-  const [page, setPage] = useState({ path, notices: first ? due : [] });
-  if (page.path !== path) setPage({ path, notices: due });
-  // resolved notices disappear at once; why push could not be switched on is still shown
+  const due = visibleNotice({ user, route: route.name, push, dismissed, now: clock.now() });
+  const [page, setPage] = useState({ path, notice: first ? due : null });
+  if (page.path !== path) setPage({ path, notice: due });
+  // a resolved notice disappears at once; why push could not be switched on is still shown
   const obstacle = dismissed.includes('push') ? null : obstacleOf(push);
-  const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && obstacle !== null));
+  const shown = page.notice === due || (page.notice === 'push' && obstacle !== null) ? page.notice : null;
 
   const dismiss = (alert: Alert) => () => {
     const alerts = [...dismissed, alert];
@@ -65,17 +67,8 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
     push: () => <PushOffer obstacle={obstacle} onChange={setPush} onDismiss={dismiss('push')} />,
     welcome: () => <Welcome user={user} />,
   };
-  return (
-    <StackedNotices notices={shown.map(id => ({ id, weight: weights[id] ?? 'should', node: nodes[id]() }))} />
-  );
+  return shown && <section aria-label={t(messages.label)}>{nodes[shown]()}</section>;
 }
-
-/** Notices that are more or less important than an alert. */
-const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = {
-  email: 'must',
-  undeliverable: 'must',
-  welcome: 'offer',
-};
 
 /** The offer for new members; it disappears when it expires. */
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {

@@ -5,22 +5,17 @@ export const discoverMessages = {
   swipe: msg({
     id: 'app.Discover.swipe',
     message: 'Swipe game',
-    comment: 'Page title of the swipe game, and link to it',
-  }),
-  swipeHeadline: msg({
-    id: 'app.Discover.swipeHeadline',
-    message: 'Swipe <em>game</em>',
-    comment: 'Headline of the swipe game; text inside <em> is in italics',
+    comment: 'Title of the page with the swipe game',
   }),
   finder: msg({
     id: 'app.Discover.finder',
     message: 'Match finder',
-    comment: 'Page title of the match finder, and link to it',
+    comment: 'Title of the page with the match finder',
   }),
   people: msg({
     id: 'app.Discover.people',
-    message: 'People who <em>suit you</em>',
-    comment: 'Headline above the people found by the match finder; text inside <em> is in italics',
+    message: 'People who suit you',
+    comment: 'Headline above the people found by the match finder',
   }),
   paused: msg({
     id: 'app.Discover.paused',

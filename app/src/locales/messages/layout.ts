@@ -1,5 +1,14 @@
 import { msg } from '@lingui/core/macro';
 
+/** The notice above a page. */
+export const noticesMessages = {
+  label: msg({
+    id: 'app.Notices.label',
+    message: 'Notices',
+    comment: 'Name of the region above the page with its notice, for screen readers',
+  }),
+};
+
 /** Text above the pages in a browser that runs no scripts. */
 export const noScriptMessages = {
   text: ({ site, email }: { site: string; email: string }) =>

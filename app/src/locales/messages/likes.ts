@@ -5,7 +5,7 @@ export const likesMessages = {
   title: msg({ id: 'app.Likes.title', message: 'Likes', comment: 'Page title of the page with likes' }),
   headline: msg({
     id: 'app.Likes.headline',
-    message: 'Your <em>likes</em>',
-    comment: 'Headline of the page with likes; text inside <em> is in italics',
+    message: 'Your likes',
+    comment: 'Headline of the page with likes',
   }),
 };

@@ -4,8 +4,9 @@ import { msg } from '@lingui/core/macro';
 export const membersMessages = {
   headline: msg({
     id: 'app.Members.headline',
-    message: 'Find <em>people</em>',
-    comment: 'Headline and title of the page with the member search; text inside <em> is in italics',
+    message: 'Find people',
+    comment:
+      'Headline and title of the page with the member search; short, since it has the row of a phone with the filters',
   }),
   results: msg({
     id: 'app.Members.results',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChatsResponse } from '@velluto/api-client';
-import { Page } from '@velluto/ui/patterns';
+import { Page, PageBleed } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -21,14 +21,16 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   useEffect(() => store.resumeAll(), [store]);
   useTitle(t(messages.title));
   return (
-    <Page title={t(messages.title)} width="reading">
+    <Page title={t(messages.title)} width="reading" compact>
       <StoreProblem store={chats} />
-      <ConversationList
-        conversations={conversations}
-        onRemove={({ conversation }) => void chats.remove(conversation.id)}
-        removed={removed}
-        onUndo={chats.undoRemoval}
-      />
+      <PageBleed>
+        <ConversationList
+          conversations={conversations}
+          onRemove={({ conversation }) => void chats.remove(conversation.id)}
+          removed={removed}
+          onUndo={chats.undoRemoval}
+        />
+      </PageBleed>
     </Page>
   );
 }

@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { toFinderResults } from '@velluto/api-client/ui';
 import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/discover';
+import {
+  DiscoverTabs,
+  type FinderStep,
+  MatchFinder,
+  MatchFinderQuestions,
+} from '@velluto/ui/product/discover';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -43,12 +47,13 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
   latest.current = answers;
   const go = (to: number) =>
     navigate(finderHref({ answers: latest.current, step: to < questionCount ? to : 'people' }));
-  if (data === 'paused') return <MatchingPaused title={t(messages.finder)} />;
+  if (data === 'paused') return <MatchingPaused title={t(messages.finder)} tab="finder" />;
   const changeAnswers = () => navigate(finderHref({ answers: finder.answers, step: 0 }));
   if (data) {
     return (
       <Page
-        title={<Trans {...messages.people} components={{ em: <em /> }} />}
+        tabs={<DiscoverTabs current="finder" />}
+        title={t(messages.people)}
         lead={
           data.unanswered.length > 0 && (
             <>
@@ -58,6 +63,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
           )
         }
         width="reading"
+        compact
       >
         <MatchFinder results={toFinderResults(data)} onChangeAnswers={changeAnswers} />
         {data.results.length > 0 && <WhyThisOrder list="finder" onChange={changeAnswers} />}
@@ -66,7 +72,7 @@ export default function MatchFinderScreen({ data }: ScreenProps<FinderData>) {
   }
   const shown = withPreferences(answers, user, site.min_age);
   return (
-    <Page width="narrow">
+    <Page tabs={<DiscoverTabs current="finder" />} width="narrow" compact>
       <MatchFinderQuestions
         step={step as FinderStep}
         values={shown}

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@velluto/ui/base';
 import { EmptyState, Page } from '@velluto/ui/patterns';
-import type { ReactNode } from 'react';
+import { DiscoverTabs } from '@velluto/ui/product/discover';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 
 /** In place of a list of proposals, for members who withdrew the consent that it needs: why it is empty, and the way back. */
-export function MatchingPaused({ title }: { title: ReactNode }) {
+export function MatchingPaused({ title, tab }: { title: string; tab: 'swipe' | 'finder' }) {
   const { t } = useLingui();
   return (
-    <Page title={title} width="reading">
+    <Page tabs={<DiscoverTabs current={tab} />} title={title} width="reading" compact>
       <EmptyState
         title={<Trans {...messages.paused} components={{ em: <em /> }} />}
         actions={

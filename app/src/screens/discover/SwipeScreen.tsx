@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { SwipeDeck } from '@velluto/ui/product/discover';
+import { DiscoverTabs, SwipeDeck } from '@velluto/ui/product/discover';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
 import { createDeckStore, type DeckData } from '../../features/discover/deck.ts';
@@ -13,22 +13,22 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 import { LazyMemberSafetyMenu } from '../moderation/LazyMemberSafetyMenu.tsx';
 import { MatchingPaused } from './MatchingPaused.tsx';
 
-const headline = <Trans {...messages.swipeHeadline} components={{ em: <em /> }} />;
-
 /** The swipe game: a stack of people, four likes a day. */
 export default function SwipeScreen({ data }: ScreenProps<DeckData>) {
   const { t } = useLingui();
   useTitle(t(messages.swipe));
-  return data === 'paused' ? <MatchingPaused title={headline} /> : <Swipe />;
+  return data === 'paused' ? <MatchingPaused title={t(messages.swipe)} tab="swipe" /> : <Swipe />;
 }
 
 function Swipe() {
+  const { t } = useLingui();
   const deck = useStore(createDeckStore);
   const likes = useStore(createLikesStore);
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
   const [front] = cards;
   return (
-    <Page title={headline} width="reading">
+    <Page tabs={<DiscoverTabs current="swipe" />} width="reading" compact>
+      <VisuallyHidden as="h1">{t(messages.swipe)}</VisuallyHidden>
       <SwipeDeck
         cards={cards}
         likesLeft={likesLeft}

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
+import { DiscoverTabs } from '@velluto/ui/product/discover';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
@@ -11,9 +10,7 @@ import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import { StoreProblem } from '../../lib/StoreProblem.tsx';
 import { useSession, useStore } from '../../lib/useAppContext.ts';
-import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
-import { profileViewsMessages } from '../../locales/messages/profiles/views.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen() {
@@ -26,18 +23,7 @@ export default function LikesScreen() {
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(known => known === params.type) ?? 'received';
   return (
-    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
-      <Inline gap={3}>
-        <LinkButton size="s" href="/swipe-game">
-          {t(discoverMessages.swipe)}
-        </LinkButton>
-        <LinkButton size="s" href="/match-finder">
-          {t(discoverMessages.finder)}
-        </LinkButton>
-        <LinkButton size="s" href="/profile-views">
-          {t(profileViewsMessages.title)}
-        </LinkButton>
-      </Inline>
+    <Page title={t(messages.headline)} aside={<DiscoverTabs />} compact>
       <LikesTabs type={type} newLikes={newLikes} />
       <StoreProblem store={likes} />
       <LikesList

@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProfileViewsResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
+import { DiscoverTabs } from '@velluto/ui/product/discover';
 import { ProfileViewList } from '@velluto/ui/product/likes';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { useSnapshot } from 'valtio';
@@ -17,7 +17,7 @@ export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>)
   const { views, access, count } = useSnapshot(useStore(createProfileViewsStore).state);
   useTitle(t(messages.title));
   return (
-    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
+    <Page tabs={<DiscoverTabs current="views" />} title={t(messages.headline)} compact>
       <ProfileViewList views={views} access={access} count={count} />
       {views.length > 0 && <WhyThisOrder list="profileViews" />}
     </Page>

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Settings } from '@velluto/api-client';
 import { toMember, toPartnerAd } from '@velluto/api-client/ui';
@@ -16,7 +15,7 @@ import {
   SimilarProfiles,
   WhyThisOrder,
 } from '@velluto/ui/product/search';
-import { plain, useFormat } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
@@ -71,7 +70,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
   const regionsByCountry = useSnapshot(regions.state).byCountry;
-  useTitle(plain(t(messages.headline)));
+  useTitle(t(messages.headline));
 
   const defaults = defaultsFor(user, site);
   const search = readSearch(params, defaults, site.search_fields);
@@ -104,7 +103,8 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
 
   return (
     <Page
-      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
+      title={t(messages.headline)}
+      compact
       lead={
         <SearchSummary
           count={found.num_results}

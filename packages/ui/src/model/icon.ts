@@ -17,6 +17,7 @@ export type IconName =
   | 'clock'
   | 'close'
   | 'coin'
+  | 'discover'
   | 'eye'
   | 'eyeOff'
   | 'filter'

@@ -15,6 +15,11 @@ export const defaultRoutes = {
   members: '/members',
   /** Profile of a person. */
   member: '/members/{id}',
+  /** The swipe game, the first page of the area Discover. */
+  swipeGame: '/swipe-game',
+  matchFinder: '/match-finder',
+  /** Who looked at the reader's profile. */
+  profileViews: '/profile-views',
   /** List of conversations. */
   chats: '/chats',
   /** A conversation. */

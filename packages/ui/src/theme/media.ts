@@ -2,6 +2,10 @@
 export const media = {
   /** Phones in portrait. */
   phone: '(width < 576px)',
+  /** The window of a phone, upright or on its side: what stands above the first face or line of work takes little of it. */
+  small: '((width < 576px) or (height < 30rem))',
+  /** Phones on which title and filters fit into one row. */
+  titleRow: '(width >= 22rem)',
   /** Phones with large text: what lies side by side elsewhere takes a row each. In `rem`, so that the reader's text size counts. */
   narrow: '(width < 20rem)',
   /** Space for two columns. */

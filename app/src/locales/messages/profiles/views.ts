@@ -9,7 +9,7 @@ export const profileViewsMessages = {
   }),
   headline: msg({
     id: 'app.ProfileViews.headline',
-    message: 'Who looked at <em>your profile</em>',
-    comment: 'Headline of the page that shows who looked at the own profile; text inside <em> is in italics',
+    message: 'Who looked at your profile',
+    comment: 'Headline of the page that shows who looked at the own profile',
   }),
 };

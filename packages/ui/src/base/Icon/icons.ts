@@ -16,6 +16,7 @@ export { chevronUp } from './shapes/chevronUp.ts';
 export { clock } from './shapes/clock.ts';
 export { close } from './shapes/close.ts';
 export { coin } from './shapes/coin.ts';
+export { discover } from './shapes/discover.ts';
 export { eye } from './shapes/eye.ts';
 export { eyeOff } from './shapes/eyeOff.ts';
 export { filter } from './shapes/filter.ts';

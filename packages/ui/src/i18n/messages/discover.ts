@@ -1,5 +1,23 @@
 import { msg, plural } from '@lingui/core/macro';
 
+export const discoverTabs = {
+  swipe: msg({
+    id: 'vl.DiscoverTabs.swipe',
+    message: 'Swipe',
+    comment: 'Tab: the swipe game; the three tabs stand in one row on a phone, so one or two short words',
+  }),
+  finder: msg({
+    id: 'vl.DiscoverTabs.finder',
+    message: 'Match finder',
+    comment: 'Tab: the match finder; one or two short words',
+  }),
+  views: msg({
+    id: 'vl.DiscoverTabs.views',
+    message: 'Visits',
+    comment: 'Tab: who looked at the reader’s profile; one short word',
+  }),
+};
+
 export const swipeDeck = {
   label: msg({
     id: 'vl.SwipeDeck.label',
@@ -11,11 +29,6 @@ export const swipeDeck = {
     id: 'vl.SwipeDeck.hint',
     message: 'On the keyboard: right arrow likes, left arrow passes.',
     comment: 'Below the buttons, on computers',
-  }),
-  touchHint: msg({
-    id: 'vl.SwipeDeck.touchHint',
-    message: 'Swipe right to like, left to pass.',
-    comment: 'Below the buttons, on phones',
   }),
   liked: ({ name }: { name: string }) =>
     msg({

@@ -3,6 +3,12 @@ import { msg, plural } from '@lingui/core/macro';
 import type { PushObstacle } from '../../model/push.ts';
 
 export const activationReminder = {
+  brief: msg({
+    id: 'vl.ActivationReminder.brief',
+    message: 'Confirm your e-mail',
+    comment:
+      'On phones, in place of the reminder to confirm the e-mail: in one line with its button, so two or three words',
+  }),
   text: msg({
     id: 'vl.ActivationReminder.text',
     message: 'Confirm your e-mail: until then your messages wait and nobody can answer.',
@@ -26,21 +32,6 @@ export const activationReminder = {
       message: `On its way to ${email}. Look in the spam folder too.`,
       comment: 'After the mail was sent again',
     }),
-};
-
-export const stackedNotices = {
-  label: msg({
-    id: 'vl.StackedNotices.label',
-    message: 'Notices',
-    comment: 'Name of the region for screen readers',
-  }),
-  more: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.StackedNotices.more',
-      message: plural(count, { one: '# more notice', other: '# more notices' }),
-      comment: 'Button that shows the rest',
-    }),
-  fewer: msg({ id: 'vl.StackedNotices.fewer', message: 'Show fewer', comment: 'Button that hides the rest' }),
 };
 
 export const formErrorNotice = {
@@ -93,6 +84,12 @@ export const alerts = {
 };
 
 export const profilePhotoAlert = {
+  brief: msg({
+    id: 'vl.ProfilePhotoAlert.brief',
+    message: 'No photo yet',
+    comment:
+      'On phones, in place of the alert for members without a photo: in one line with its button, so two or three words',
+  }),
   text: msg({
     id: 'vl.ProfilePhotoAlert.text',
     message: 'You have no photo yet. People like to see who they’re writing to.',
@@ -102,6 +99,12 @@ export const profilePhotoAlert = {
 };
 
 export const emailUndeliverableAlert = {
+  brief: msg({
+    id: 'vl.EmailUndeliverableAlert.brief',
+    message: 'E-mails come back',
+    comment:
+      'On phones, in place of the alert that no e-mail reaches the address: in one line with its button, so two or three words',
+  }),
   text: ({ email }: { email: string }) =>
     msg({
       id: 'vl.EmailUndeliverableAlert.text',
@@ -116,6 +119,12 @@ export const emailUndeliverableAlert = {
 };
 
 export const pushPromptAlert = {
+  brief: msg({
+    id: 'vl.PushPromptAlert.brief',
+    message: 'Know who writes',
+    comment:
+      'On phones, in place of the offer of push notifications: in one line with its button, so two or three words',
+  }),
   text: msg({
     id: 'vl.PushPromptAlert.text',
     message: 'Get a notification when someone writes to you, even when this page is closed.',
@@ -178,6 +187,12 @@ export const pushObstacles: Record<PushObstacle, MessageDescriptor> = {
 };
 
 export const notificationsDisabledAlert = {
+  brief: msg({
+    id: 'vl.NotificationsDisabledAlert.brief',
+    message: 'Notifications are off',
+    comment:
+      'On phones, in place of the alert that notifications are switched off: in one line with its button, so two or three words',
+  }),
   some: ({ kinds }: { kinds: string }) =>
     msg({
       id: 'vl.NotificationsDisabledAlert.some',
@@ -191,8 +206,8 @@ export const notificationsDisabledAlert = {
   }),
   action: msg({
     id: 'vl.NotificationsDisabledAlert.action',
-    message: 'Change notifications',
-    comment: 'Link to the notification settings',
+    message: 'Change',
+    comment: 'Link of that alert to the notification settings; one word, in one line with the alert',
   }),
 };
 

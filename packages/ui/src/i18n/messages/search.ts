@@ -157,6 +157,14 @@ export const searchForm = {
 };
 
 export const activeFilters = {
+  agesShort: ({ from, to }: { from: string; to: string }) =>
+    msg({ id: 'vl.ActiveFilters.agesShort', message: `${from}–${to}`, comment: 'Chip on phones: age range' }),
+  agesOpenShort: ({ from }: { from: string }) =>
+    msg({
+      id: 'vl.ActiveFilters.agesOpenShort',
+      message: `${from}+`,
+      comment: 'Chip on phones: age without upper end, such as “25+”',
+    }),
   label: msg({ id: 'vl.ActiveFilters.label', message: 'Filters', comment: 'Name of the row of filters' }),
   ages: ({ from, to }: { from: string; to: string }) =>
     msg({ id: 'vl.ActiveFilters.ages', message: `${from}–${to} years`, comment: 'Chip: age range' }),

@@ -1,6 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer, patternStyle } from '../../theme/styles.ts';
+import { hiddenText } from '../../theme/hidden-text.ts';
+import { media } from '../../theme/media.ts';
+import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   display: 'flex',
@@ -53,6 +55,13 @@ export const text = patternStyle({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
+/** On a phone a few words take the place of the text, so that the banner is one line; screen readers read the text. */
+export const whole = patternStyle({ '@media': { [media.small]: hiddenText } });
+export const brief = patternStyle({ display: 'none', '@media': { [media.small]: { display: 'block' } } });
+export const inOneLine = patternStyle(body, {
+  '@media': { [`${media.small} and (not ${media.narrow})`]: { flexWrap: 'nowrap' } },
+});
+globalIn('patterns', `${inOneLine} > ${text}`, { '@media': { [media.small]: { flexBasis: '4rem' } } });
 export const action = patternStyle({
   flex: 'none',
   display: 'flex',

@@ -13,6 +13,8 @@ interface BannerContent {
   icon?: ReactNode;
   /** The content. */
   children: ReactNode;
+  /** A few words that phones show in place of the content: with a short action the banner is one line. */
+  brief?: string;
   /** One action, such as a link. */
   action?: ReactNode;
 }
@@ -44,6 +46,7 @@ export const Banner = ({
   tone = 'info',
   icon,
   children,
+  brief,
   action,
   onDismiss,
   dismissLabel,
@@ -59,9 +62,18 @@ export const Banner = ({
           {icon}
         </span>
       )}
-      <div className={styles.body}>
+      <div className={brief ? styles.inOneLine : styles.body}>
         <div data-part="text" className={styles.text}>
-          {children}
+          {brief ? (
+            <>
+              <span className={styles.whole}>{children}</span>
+              <span aria-hidden className={styles.brief}>
+                {brief}
+              </span>
+            </>
+          ) : (
+            children
+          )}
         </div>
         {action && (
           <div data-part="action" className={styles.action}>

@@ -1,7 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { inLayer, patternStyle } from '../../theme/styles.ts';
+import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
+import { fitting, headlineLeading } from '../../theme/type-scale.ts';
 
 export const root = patternStyle({
   display: 'flex',
@@ -37,3 +38,53 @@ export const text = patternStyle({
 });
 
 export const lead = patternStyle({ color: vars.content.muted, maxInlineSize: '42rem' });
+
+/** In the window of a phone one row of title and filters, with the lead in a line below them. */
+export const compact = patternStyle(root, {
+  '@media': { [media.small]: { gap: vars.space[2], paddingBlockStart: vars.space[2] } },
+});
+globalIn('patterns', `${compact} > ${head}`, {
+  '@media': {
+    [media.small]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+      gap: `${vars.space[1]} ${vars.space[2]}`,
+    },
+    // what is beside the title gives way to it
+    [`${media.small} and ${media.titleRow}`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      justifyItems: 'end',
+    },
+  },
+});
+// links above the headline or the content need more distance than those of a title, which come with their own
+globalIn('patterns', `${compact} > .vl-TabLinks:first-child`, {
+  '@media': { [media.small]: { marginBlockEnd: vars.space[2] } },
+});
+globalIn('patterns', `${compact} > ${head} + .vl-TabLinks`, {
+  '@media': { [media.small]: { marginBlockStart: `calc(-1 * (${vars.space[2]} + ${vars.space[1]}))` } },
+});
+globalIn('patterns', `${compact} > ${head} > ${text}`, {
+  '@media': { [media.small]: { display: 'contents' } },
+});
+globalIn('patterns', `${compact} > ${head} h1`, {
+  '@media': {
+    [media.small]: {
+      fontSize: fitting('xl', vars.text.size),
+      lineHeight: headlineLeading,
+    },
+  },
+});
+globalIn('patterns', `${compact} > ${head} ${lead}`, {
+  '@media': {
+    [media.small]: {
+      order: 1,
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      fontSize: vars.text.size.xs,
+      lineHeight: vars.text.leading.xs,
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -45,6 +46,19 @@ export const Default: Story = { args: { aside: <Button>Filters</Button> } };
 export const Kicker: Story = { args: { title: 'Log in', kicker: 'Good to see you again', lead: undefined } };
 
 export const Bleed: Story = { args: { children: <PageBleed>{content}</PageBleed> } };
+
+/** On a phone title and filters are one row, and the lead a line below it. */
+export const Compact: Story = {
+  args: { title: 'Find people', aside: <Button size="s">Filters</Button>, compact: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const filters = canvas.getByRole('button').getBoundingClientRect();
+    await expect(title.top).toBeLessThan(filters.bottom);
+    await expect(title.right).toBeLessThanOrEqual(filters.left);
+    await expect(canvasElement.querySelector('header')?.offsetHeight).toBeLessThan(80);
+  },
+};
 
 export const LongTitle: Story = {
   args: { title: 'Benachrichtigungseinstellungen und Datenschutzerklärungen', width: 'narrow' },

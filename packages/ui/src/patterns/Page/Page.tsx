@@ -7,6 +7,8 @@ import { Headline } from '../Headline/Headline.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps extends RootProps<'div', 'title'> {
+  /** Links to the other pages of an area, above the headline. */
+  tabs?: ReactNode;
   /** The headline of the page; left out where a component of the page brings its own. */
   title?: ReactNode;
   /** A line in the voice of the brand above the headline, which says what the page is. */
@@ -17,6 +19,8 @@ export interface PageProps extends RootProps<'div', 'title'> {
   aside?: ReactNode;
   /** `narrow` for forms, `reading` for text and lists, `text` for text with something beside it, `wide` for pictures. */
   width?: keyof typeof styles.width;
+  /** On phones a small title, in one row with what is beside it: for lists of people, whose faces belong in the first window. */
+  compact?: boolean;
   /** The content of the page. */
   children: ReactNode;
 }
@@ -28,18 +32,24 @@ export interface PageProps extends RootProps<'div', 'title'> {
  * @part lead - the text below the headline
  */
 export function Page({
+  tabs,
   title,
   kicker,
   lead,
   aside,
   width = 'wide',
+  compact = false,
   children,
   className,
   ...rest
 }: PageProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Page', { width }, styles);
   return (
-    <div {...rest} className={cx('vl-Page', styles.root, styles.width[width], className)}>
+    <div
+      {...rest}
+      className={cx('vl-Page', compact ? styles.compact : styles.root, styles.width[width], className)}
+    >
+      {tabs}
       {title && (
         <header data-part="head" className={styles.head}>
           <div className={styles.text}>

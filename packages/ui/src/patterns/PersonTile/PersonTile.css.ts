@@ -76,10 +76,11 @@ export const caption = patternStyle({
 /** The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. */
 export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
 
-globalIn('patterns', `${caption} > .vl-OriginMark`, { marginBlockEnd: vars.space[1] });
+export const marked = patternStyle(measured, {});
+globalIn('patterns', `${marked} > .vl-OriginMark`, { marginBlockStart: vars.space[1] });
 
 /**
- * The action is last, above the link that covers the tile; name and details leave space for it, a mark is above it. With an
+ * The action is last, above the link that covers the tile; the caption leaves space for it. With an
  * empty rule: of a class without any, modules that are built without a sheet keep only what it is composed of.
  */
 export const withAction = patternStyle(root, {});
@@ -88,7 +89,7 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-globalIn('patterns', `${withAction} > ${caption} > :not(.vl-OriginMark)`, {
+globalIn('patterns', `${withAction} > ${caption} > *`, {
   marginInlineEnd: vars.touch.min,
 });
 
@@ -162,8 +163,8 @@ export const detail = patternStyle({
 });
 
 // A small tile with a mark shows one fact: with two, the mark would cover the face.
-globalIn('patterns', `.vl-OriginMark ~ ${line} ${detail} + ${detail}`, {
-  '@container': { 'tile (width < 9rem)': hiddenText },
+globalIn('patterns', `${marked} ${detail} + ${detail}`, {
+  '@container': { 'tile (width < 14rem)': hiddenText },
 });
 
 /** Above the link that covers the tile, so that a link in it can be pressed. */

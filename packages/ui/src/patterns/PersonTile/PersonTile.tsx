@@ -34,7 +34,7 @@ export interface PersonTileProps extends RootProps<'article'> {
   online?: string;
   /** Badges at the top, of one or two words: each text becomes one, elements are drawn as they are. */
   badges?: ReactNode;
-  /** Above the name, where it covers no face: the mark of a profile that is not a member's. */
+  /** Last, at the lower edge, where it covers no face: the mark of a profile that is not a member's. */
   origin?: ReactNode;
   /** Replaces the picture, such as a video; fills the tile. */
   media?: ReactNode;
@@ -99,8 +99,10 @@ export function PersonTile({
       ) : (
         <Photo {...picture} radius="none" name={name} />
       )}
-      <div data-part="caption" className={origin || picture.sizes ? styles.measured : styles.caption}>
-        {origin}
+      <div
+        data-part="caption"
+        className={origin ? styles.marked : picture.sizes ? styles.measured : styles.caption}
+      >
         <Link
           href={href}
           rel={rel}
@@ -132,6 +134,7 @@ export function PersonTile({
             {footer}
           </div>
         )}
+        {origin}
       </div>
       {shownBadges.length > 0 && (
         <div data-part="badges" className={ribbon ? styles.besideRibbon : styles.badges}>

@@ -1,3 +1,4 @@
+export { DiscoverTabs, type DiscoverTabsProps } from './DiscoverTabs/DiscoverTabs.tsx';
 export { FinderResultRow, type FinderResultRowProps } from './MatchFinder/FinderResultRow.tsx';
 export { MatchFinder, type MatchFinderProps } from './MatchFinder/MatchFinder.tsx';
 export {

@@ -24,5 +24,3 @@ export {
 export { ProfilePhotoAlert, type ProfilePhotoAlertProps } from './ProfilePhotoAlert/ProfilePhotoAlert.tsx';
 export { PushPromptAlert, type PushPromptAlertProps } from './PushPromptAlert/PushPromptAlert.tsx';
 export { usePushObstacleText } from './PushPromptAlert/usePushObstacleText.ts';
-export { StackedNotices, type StackedNoticesProps } from './StackedNotices/StackedNotices.tsx';
-export { type NoticeWeight, stackNotices } from './StackedNotices/stack-notices.ts';

@@ -43,6 +43,11 @@ export const conversationList = {
       message: `Not sent: ${text}`,
       comment: 'Preview of a conversation whose last message, by the reader, could not be sent',
     }),
+  yourTurn: msg({
+    id: 'vl.ConversationList.yourTurn',
+    message: 'Your turn',
+    comment: 'At a conversation whose last message, which the reader has read, is the other person’s; short',
+  }),
   nothing: msg({
     id: 'vl.ConversationList.nothing',
     message: 'No messages yet',

@@ -15,6 +15,11 @@ export const topBar = {
     }),
   navigation: msg({ id: 'vl.TopBar.navigation', message: 'Main', comment: 'Name of the main navigation' }),
   search: msg({ id: 'vl.TopBar.search', message: 'Search', comment: 'Navigation: find members; one word' }),
+  discover: msg({
+    id: 'vl.TopBar.discover',
+    message: 'Discover',
+    comment: 'Navigation of phones: swipe game, match finder and profile visits; one word',
+  }),
   messages: msg({ id: 'vl.TopBar.messages', message: 'Messages', comment: 'Navigation; one word' }),
   likes: msg({ id: 'vl.TopBar.likes', message: 'Likes', comment: 'Navigation; short' }),
   profile: msg({

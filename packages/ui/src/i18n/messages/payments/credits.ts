@@ -194,6 +194,12 @@ export const discountNotice = {
 };
 
 export const welcomeBonusBanner = {
+  brief: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.WelcomeBonusBanner.brief',
+      message: `${percent} off`,
+      comment: 'The banner on phones: two or three words; when the offer ends follows in the same line',
+    }),
   text: ({ percent }: { percent: string }) =>
     msg({
       id: 'vl.WelcomeBonusBanner.text',

@@ -21,6 +21,8 @@ export const row = productStyle(transition('background-color'), {
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } },
+    // on a page the list extends to both edges, and the pictures begin where the title does
+    [media.phone]: { paddingInline: vars.space.gutter },
     [media.narrow]: { flexWrap: 'wrap' },
   },
 });
@@ -120,8 +122,18 @@ export const end = productStyle({
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Always visible: shown on hover only, it could not be found on a phone or by keyboard. */
+/** Calm: it waits, and nothing is new. */
+export const turn = productStyle({
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  fontWeight: vars.font.strong,
+  color: vars.content.accent,
+  whiteSpace: 'nowrap',
+});
+
+/** Always visible: shown on hover only, it could not be found by keyboard. On phones the words of the message need its place. */
 export const remove = productStyle({
+  '@media': { [media.phone]: { display: 'none' } },
   pointerEvents: 'auto',
   marginBlock: `calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[2]} * -1)`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { conversations } from '../../../../test/messages.ts';
+import { conversation, conversations } from '../../../../test/messages.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
@@ -111,6 +111,32 @@ export const Unread: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99')).toBeVisible();
     await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
+/** The last message is theirs and read. Demo profiles ask for no message. */
+export const YourTurn: Story = {
+  args: {
+    onRemove: undefined,
+    conversations: [
+      conversation('c1'),
+      conversation('c2', { unread: 1 }),
+      conversation('c3', { member: { ...conversation('c3').member, origin: 'system' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(canvas.getAllByText(words(conversationList.yourTurn))).toHaveLength(1);
+    await expect(row).toHaveTextContent(wordsIn(conversationList.yourTurn));
+  },
+};
+
+/** On a phone the menu of the conversation deletes it. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -25,7 +25,7 @@ export interface ConversationRowProps extends RootProps<'div'> {
   href?: string;
   /** The conversation is open beside the list. */
   active?: boolean;
-  /** Shows the delete button. */
+  /** Shows the delete button; not on phones, where the menu of the conversation has it. */
   onRemove?: (event: { conversation: Conversation }) => void;
 }
 
@@ -35,6 +35,7 @@ export interface ConversationRowProps extends RootProps<'div'> {
  * @part preview - the last message
  * @part name - name and age
  * @part time - the time of the last message
+ * @part turn - the words that it is the reader's turn
  */
 export function ConversationRow({
   conversation,
@@ -55,6 +56,8 @@ export function ConversationRow({
   const when = format.sameDay(lastAt, now)
     ? format.time(lastAt)
     : format.date(lastAt, { day: 'numeric', month: 'short' });
+  // demo profiles ask for no message, and unread messages say it by their number
+  const yourTurn = preview?.mine === false && unread === 0 && member.origin === 'member';
   const previewLine = () => {
     if (!preview) return t(conversationList.nothing);
     if (preview.status === 'held') return t(conversationList.held);
@@ -102,6 +105,11 @@ export function ConversationRow({
         </time>
         <div className={styles.tools}>
           <CountBadge {...badge} />
+          {yourTurn && (
+            <span data-part="turn" className={styles.turn}>
+              {t(conversationList.yourTurn)}
+            </span>
+          )}
           {onRemove && (
             <span className={styles.remove}>
               <IconButton

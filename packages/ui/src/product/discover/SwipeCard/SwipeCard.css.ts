@@ -12,6 +12,7 @@ export const slot = productStyle({
   position: 'relative',
   zIndex: 1,
   inlineSize: '100%',
+  blockSize: '100%',
   '@media': {
     [media.motion]: {
       transition: `scale ${vars.motion.dialog} ${vars.motion.curve}, rotate ${vars.motion.dialog} ${vars.motion.curve}`,
@@ -25,6 +26,7 @@ export const leaving = productStyle({ zIndex: 2, pointerEvents: 'none' });
 export const card = productStyle({
   vars: { [pull]: '0' },
   position: 'relative',
+  blockSize: '100%',
   borderRadius: vars.radius.photo,
   boxShadow: vars.elevation.raised,
   touchAction: 'pan-y pinch-zoom',
@@ -34,6 +36,8 @@ export const card = productStyle({
   ':active': { cursor: 'grabbing' },
 });
 globalIn('product', `${card} a`, { cursor: 'inherit' });
+// as high as its place: without a width the tile would keep its ratio
+globalIn('product', `${card} > .vl-PersonTile`, { inlineSize: '100%' });
 
 /** Text of the decision, on the side of the card that stays visible longest. */
 const slip = productStyle(transition('opacity'), {

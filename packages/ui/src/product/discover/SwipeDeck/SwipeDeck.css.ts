@@ -6,13 +6,14 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[3],
   inlineSize: 'min(100%, 25rem)',
   marginInline: 'auto',
 });
 
 /**
- * Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not
+ * Narrow enough that the buttons below the cards are in view; on an upright phone as high as the bars, a notice, tabs and the
+ * buttons leave it. A card that is flicked away is clipped at the window, not
  * here.
  */
 export const pile = productStyle({
@@ -21,6 +22,13 @@ export const pile = productStyle({
   inlineSize: 'min(100%, max(14rem, (100svh - 21rem) * 0.8))',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 5',
+  '@media': {
+    [`${media.phone} and ${media.roomy}`]: {
+      inlineSize: '100%',
+      aspectRatio: 'auto',
+      blockSize: 'clamp(16rem, 100svh - 18.75rem - var(--vl-notice-block-size, 0px), 145vw)',
+    },
+  },
 });
 globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
 // Clips leaving cards, so that the page does not scroll sideways. The place comes first: `:has()` is asked of few elements.
@@ -45,14 +53,11 @@ export const foot = productStyle({
 export const menu = productStyle({ minInlineSize: vars.touch.min, minBlockSize: vars.touch.min });
 export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
 
-const hint = productStyle({
+/** Shown where there is probably a keyboard. */
+export const keyboardHint = productStyle({
+  display: 'none',
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,
-});
-/** Shown where there is probably a keyboard, and the other one where there is none. */
-export const keyboardHint = productStyle(hint, {
-  display: 'none',
   '@media': { [media.hover]: { display: 'block' } },
 });
-export const touchHint = productStyle(hint, { '@media': { [media.hover]: { display: 'none' } } });

@@ -115,7 +115,7 @@ export function SwipeDeckFoot({ className, ...rest }: SwipeDeckFootProps) {
 
 export interface SwipeDeckFactsProps extends RootProps<'div'> {}
 
-/** The likes that are left for today, and how to answer; nothing without a card in front. */
+/** The likes that are left for today, and where there is probably a keyboard its keys; nothing without a card in front. */
 export function SwipeDeckFacts({ className, ...rest }: SwipeDeckFactsProps) {
   const { t } = useLingui();
   const { front, likesLeft, hintId } = useSwipeDeckContext();
@@ -126,7 +126,6 @@ export function SwipeDeckFacts({ className, ...rest }: SwipeDeckFactsProps) {
       <p id={hintId} className={styles.keyboardHint}>
         {t(swipeDeck.hint)}
       </p>
-      <p className={styles.touchHint}>{t(swipeDeck.touchHint)}</p>
     </div>
   );
 }

@@ -17,8 +17,6 @@ export interface SwipeLimitNoticeProps extends RootProps<'div'> {
   children?: ReactNode;
 }
 
-const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
-
 /** Number of likes left for today; when none are left, says when there are new ones. */
 export function SwipeLimitNotice({ likesLeft, children, className, ...rest }: SwipeLimitNoticeProps) {
   const { t } = useLingui();
@@ -33,12 +31,7 @@ export function SwipeLimitNotice({ likesLeft, children, className, ...rest }: Sw
   }
   return (
     <p {...rest} className={cx('vl-SwipeLimitNotice', styles.root, className)}>
-      <span aria-hidden className={styles.prints}>
-        {day.map(index => (
-          <span key={index} data-left={index < likesLeft || undefined} className={styles.print} />
-        ))}
-      </span>
-      <span>{t(swipeLimit.left({ count: likesLeft }))}</span>
+      {t(swipeLimit.left({ count: likesLeft }))}
     </p>
   );
 }

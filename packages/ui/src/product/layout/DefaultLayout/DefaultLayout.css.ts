@@ -33,6 +33,11 @@ globalIn('product', `html:has(${aboveTabs})`, {
 
 export const banners = productStyle({ display: 'grid' });
 
+/** Pages that fill the window leave room for a notice of one line. */
+globalIn('product', `${root}:has(> ${banners} .vl-Banner)`, {
+  vars: { '--vl-notice-block-size': `calc(${vars.touch.min} - ${vars.space[1]} + 1px)` },
+});
+
 export const main = productStyle({
   flex: 1,
   display: 'flex',

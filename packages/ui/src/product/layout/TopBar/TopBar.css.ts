@@ -73,12 +73,11 @@ export const areas = productStyle({
   },
 });
 
-/** Equal widths in the bottom bar; a long word takes space from its neighbours. */
+/** Equal distances between the words of the bottom bar: with equal widths, long ones would touch. */
 export const area = productStyle({
-  flex: '1 1 4rem',
+  flex: '1 1 auto',
   minInlineSize: 'min-content',
   '@media': {
-    [`not ${media.roomy}`]: { flexBasis: 'auto' },
     [media.desktop]: { flex: 'none' },
   },
 });

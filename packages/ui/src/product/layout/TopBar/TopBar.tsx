@@ -19,7 +19,7 @@ import * as styles from './TopBar.css.ts';
 import { VisitorBar } from './VisitorBar.tsx';
 
 /** An area of the product in the navigation. */
-export type ShellArea = 'members' | 'chats' | 'likes' | 'profile' | 'credits';
+export type ShellArea = 'members' | 'discover' | 'chats' | 'likes' | 'profile' | 'credits';
 
 /** An area in the bar. */
 export interface TopBarItem extends NavItemProps {
@@ -52,12 +52,13 @@ export interface TopBarProps extends RootProps<'header'> {
   language?: ReactNode;
 }
 
-/** The standard areas; each leads to the route of its name. */
+/** The standard areas, with the route that each leads to. */
 const areas = [
-  { id: 'members', icon: icons.search, label: topBar.search },
-  { id: 'chats', icon: icons.message, label: topBar.messages },
-  { id: 'likes', icon: icons.like, label: topBar.likes },
-  { id: 'profile', icon: icons.profile, label: topBar.profile, onlyPhone: true },
+  { id: 'members', route: 'members', icon: icons.search, label: topBar.search },
+  { id: 'discover', route: 'swipeGame', icon: icons.discover, label: topBar.discover, onlyPhone: true },
+  { id: 'chats', route: 'chats', icon: icons.message, label: topBar.messages },
+  { id: 'likes', route: 'likes', icon: icons.like, label: topBar.likes },
+  { id: 'profile', route: 'profile', icon: icons.profile, label: topBar.profile, onlyPhone: true },
 ] as const;
 
 /** Wordmark, areas with their badges, balance and account. On phones and tablets the areas are in a bar at the bottom. */
@@ -96,10 +97,10 @@ export function TopBar({
   };
   const shown: readonly TopBarItem[] =
     items ??
-    areas.map(area => ({
+    areas.map(({ route, ...area }) => ({
       ...area,
       label: t(area.label),
-      href: routes[area.id],
+      href: routes[route],
       active: area.id === current,
       badge: badges[area.id],
     }));

@@ -29,6 +29,7 @@ export function ActivationReminder({ email, state, onResend, className, ...rest 
       <Banner
         tone={state === 'sent' ? 'positive' : state === 'error' ? 'critical' : 'caution'}
         icon={<Icon shape={state === 'sent' ? icons.check : icons.mail} size="s" />}
+        brief={state === 'sent' || state === 'error' ? undefined : t(activationReminder.brief)}
         action={
           state !== 'sent' && (
             <TextButton strong pending={state === 'sending'} onClick={onResend}>

@@ -31,6 +31,7 @@ export function EmailUndeliverableAlert({
       <Banner
         tone="caution"
         icon={<Icon shape={icons.mail} size="s" />}
+        brief={t(emailUndeliverableAlert.brief)}
         action={
           <TextLink strong href={settingsHref ?? routes.settings}>
             {t(emailUndeliverableAlert.action)}

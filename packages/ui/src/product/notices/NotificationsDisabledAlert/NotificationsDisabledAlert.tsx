@@ -48,6 +48,7 @@ export function NotificationsDisabledAlert({
     <div {...rest} className={cx('vl-NotificationsDisabledAlert', className)}>
       <Banner
         icon={<Icon shape={icons.bell} size="s" />}
+        brief={t(notificationsDisabledAlert.brief)}
         action={
           <TextLink strong href={settingsHref ?? routes.notifications}>
             {t(notificationsDisabledAlert.action)}

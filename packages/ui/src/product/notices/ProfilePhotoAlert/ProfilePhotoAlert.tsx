@@ -33,6 +33,7 @@ export function ProfilePhotoAlert({
     <div {...rest} className={cx('vl-ProfilePhotoAlert', className)}>
       <Banner
         icon={<Icon shape={icons.camera} size="s" />}
+        brief={t(profilePhotoAlert.brief)}
         action={
           <TextLink strong href={profileHref ?? routes.profile}>
             {t(profilePhotoAlert.action)}

@@ -52,6 +52,7 @@ export function PushPromptAlert({
       <Banner
         tone={offered ? 'info' : 'caution'}
         icon={<Icon shape={icons.bell} size="s" />}
+        brief={state === 'capable' ? t(pushPromptAlert.brief) : undefined}
         action={
           repeatable.includes(state) && (
             <TextButton strong pending={state === 'pending'} onClick={onEnable}>

@@ -1,5 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { hiddenText } from '../../../theme/hidden-text.ts';
 import { focusRing } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -19,6 +21,25 @@ export const root = productStyle({
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.default,
+  '@media': {
+    [media.small]: {
+      columnGap: vars.space[2],
+      minBlockSize: `calc(${vars.touch.min} - ${vars.space[1]})`,
+      alignItems: 'center',
+      paddingBlock: vars.space[1],
+    },
+  },
+});
+/** On a phone the banner is one line: a few words, the end, and an arrow. Screen readers read the whole. */
+export const whole = productStyle({ '@media': { [media.small]: hiddenText } });
+export const brief = productStyle({
+  display: 'none',
+  fontWeight: vars.font.strong,
+  '@media': { [media.small]: { display: 'block' } },
+});
+export const sign = productStyle({
+  display: 'none',
+  '@media': { [media.small]: { display: 'block' } },
 });
 export const link = productStyle({
   color: vars.content.default,

@@ -2,6 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { welcomeBonusBanner } from '../../../i18n/messages/payments/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
@@ -34,12 +36,17 @@ export function WelcomeBonusBanner({
   const { percent, expiresAt } = discount;
   const { text: ends, over } = useOfferEnd(expiresAt, onElapsed);
   if (over || percent === null) return null;
+  const offer = { percent: format.percent(percent) };
   return (
     <div {...rest} className={cx('vl-WelcomeBonusBanner', styles.root, className)}>
-      <p className={plain}>{t(welcomeBonusBanner.text({ percent: format.percent(percent) }))}</p>
+      <p className={cx(plain, styles.whole)}>{t(welcomeBonusBanner.text(offer))}</p>
+      <span aria-hidden className={styles.brief}>
+        {t(welcomeBonusBanner.brief(offer))}
+      </span>
       <span>{ends}</span>
       <Link href={creditsHref ?? routes.credits} className={styles.link}>
-        {t(welcomeBonusBanner.action)}
+        <span className={styles.whole}>{t(welcomeBonusBanner.action)}</span>
+        <Icon shape={icons.chevronEnd} size="s" className={styles.sign} />
       </Link>
     </div>
   );

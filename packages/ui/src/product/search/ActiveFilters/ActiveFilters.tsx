@@ -4,10 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { SEARCH_FIELDS, type SearchField } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
-import { useAgesText } from '../../useAgesText.ts';
+import { useFormat } from '../../../provider/hooks.ts';
+import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps extends RootProps<'div'> {
@@ -23,7 +26,7 @@ export interface ActiveFiltersProps extends RootProps<'div'> {
   onOpen: () => void;
 }
 
-/** The filters in use as chips; pressing one opens the filters. */
+/** The filters in use as chips; pressing one opens the filters. On phones they are short, and stand beside the title. */
 export function ActiveFilters({
   filters: { minAge, maxAge },
   placeLabel,
@@ -35,7 +38,11 @@ export function ActiveFilters({
 }: ActiveFiltersProps) {
   const { t } = useLingui();
   const agesText = useAgesText();
+  const format = useFormat();
   if (fields.length === 0) return null;
+  const [from, to] = [format.number(minAge), format.number(maxAge)];
+  const shortAges =
+    maxAge >= MAX_AGE ? activeFilters.agesOpenShort({ from }) : activeFilters.agesShort({ from, to });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
     <div
@@ -46,16 +53,20 @@ export function ActiveFilters({
     >
       {(fields.includes('country') || fields.includes('region')) && (
         <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-          {placeLabel}
+          <span className={styles.place}>{placeLabel}</span>
         </Button>
       )}
       {fields.includes('min_age') && (
         <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-          {agesText({ from: minAge, to: maxAge })}
+          <span className={styles.whole}>{agesText({ from: minAge, to: maxAge })}</span>
+          <span aria-hidden className={styles.short}>
+            {t(shortAges)}
+          </span>
         </Button>
       )}
       <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-        {t(activeFilters.filters({ count }))}
+        <span className={styles.whole}>{t(activeFilters.filters({ count }))}</span>
+        <Icon shape={icons.filter} size="s" className={styles.short} />
       </Button>
     </div>
   );

@@ -39,17 +39,25 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Bianca, 25/ });
     await expect(link).toHaveAttribute('href', '/members/member-2');
-    await expect(
-      canvas.getByText(words(memberWords.speaks({ language: formats().language('it') }))),
-    ).toBeInTheDocument();
     await expect(canvas.queryByText(anyMark())).toBeNull();
   },
 };
 
-/** Fictional profiles are marked, by text and icon. */
-export const Fictional: Story = {
-  args: { member: member(4, { origin: 'ai' }) },
+/** A language that is not the reader's. */
+export const OtherLanguage: Story = {
+  args: { member: member(2, { language: 'sv' }) },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(words(memberWords.speaks({ language: formats().language('sv') }))),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Fictional profiles are marked, by text and icon; a picture has one label. */
+export const Fictional: Story = {
+  args: { member: member(4, { origin: 'ai', language: 'sv' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.vl-LanguageMark')).toBeNull();
     await expect(canvas.getByText(markWords('ai'))).toBeVisible();
     await expect(canvas.getByText(markDescription('ai'))).toBeInTheDocument();
   },

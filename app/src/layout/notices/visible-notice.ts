@@ -6,10 +6,10 @@ import { cookieText, readCookie } from '../../lib/cookies.ts';
 /** Alerts that can be dismissed. */
 export type Alert = 'photo' | 'push' | 'disabled';
 
-/** Notices above the page: alerts, the reminder to confirm the e-mail address or that no mail reaches it, the offer for new members. */
+/** A notice above the page: an alert, the reminder to confirm the e-mail address or that no mail reaches it, the offer for new members. */
 export type NoticeName = 'email' | 'undeliverable' | Alert | 'welcome';
 
-/** What the notices of a page depend on. */
+/** What the notice of a page depends on. */
 export interface NoticeConditions {
   user: User;
   /** Name of the page's route. */
@@ -42,36 +42,29 @@ const browsingPages = [
 /** Notifications about people. Members are not asked to turn offers back on. */
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
-/** The notices that a page has (spec § 4.7). */
-export function visibleNotices({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
-  const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
-  const alerts: Record<Alert, boolean> = {
-    photo: user.profile.main_image === null && route !== 'profile',
-    disabled: off && route !== 'notifications',
-    push: push === 'capable' && route !== 'notifications',
-  };
-  const unconfirmed = user.status === 'not_confirmed';
-  const aboutAddress: NoticeName[] = user.email_undeliverable
-    ? ['undeliverable']
-    : unconfirmed
-      ? ['email']
-      : [];
-  const reminders = emailConfirmationPages.includes(route) ? [] : aboutAddress;
-  // one at a time, and none until the address is confirmed: on a phone, more would hide the page
-  const dueAlerts = (Object.keys(alerts) as Alert[])
-    .filter(
-      alert =>
-        aboutAddress.length === 0 &&
-        alerts[alert] &&
-        browsingPages.includes(route) &&
-        !dismissed.includes(alert),
-    )
-    .slice(0, 1);
+/**
+ * The notice that a page has (spec § 4.7): the first one that is due, since on a phone two would hide the page. What does not
+ * work until the user acts comes first, then what ends by itself or helps most; the others wait for a page without those.
+ */
+export function visibleNotice({ user, route, push, dismissed, now }: NoticeConditions): NoticeName | null {
+  const browsing = browsingPages.includes(route);
+  const reminds = !emailConfirmationPages.includes(route);
+  const alerts = (alert: Alert) => browsing && !dismissed.includes(alert);
   const bonus = user.time_bonus;
-  const announced = bonus !== null && bonus.announced_percentage !== null;
-  // pages with prices show the discount in the prices
-  const welcomes = announced && browsingPages.includes(route) && Date.parse(bonus.expires ?? '') > now;
-  return [...reminders, ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
+  const due: Record<NoticeName, boolean> = {
+    undeliverable: reminds && user.email_undeliverable === true,
+    email: reminds && user.status === 'not_confirmed',
+    photo: alerts('photo') && user.profile.main_image === null && route !== 'profile',
+    // pages with prices show the discount in the prices
+    welcome:
+      browsing && typeof bonus?.announced_percentage === 'number' && Date.parse(bonus.expires ?? '') > now,
+    disabled:
+      alerts('disabled') &&
+      aboutPeople.some(kind => user.notifications_disabled.includes(kind)) &&
+      route !== 'notifications',
+    push: alerts('push') && push === 'capable' && route !== 'notifications',
+  };
+  return (Object.keys(due) as NoticeName[]).find(name => due[name]) ?? null;
 }
 
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */

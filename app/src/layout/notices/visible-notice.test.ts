@@ -4,8 +4,8 @@ import {
   dismissedAlerts,
   dismissedAlertsCookie,
   type NoticeConditions,
-  visibleNotices,
-} from './visible-notices.ts';
+  visibleNotice,
+} from './visible-notice.ts';
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
@@ -22,90 +22,95 @@ const offer = (expires: number, announced_percentage: number | null = 25) =>
     time_bonus: { announced_percentage, expires: new Date(expires).toISOString() },
   }) as NoticeConditions['user'];
 
-describe('the notices above a page', () => {
-  it.each<[string, Partial<NoticeConditions>, string[]]>([
-    ['nothing is due', {}, []],
-    ['no photo', { user }, ['photo']],
-    ['no photo, on the own profile', { user, route: 'profile' }, []],
-    ['no photo, on the home page', { user, route: 'index' }, ['photo']],
-    ['no photo, on the page of profile views', { user, route: 'profile-views' }, ['photo']],
-    ['no photo, on the page of payments', { user, route: 'transactions' }, []],
-    ['no photo, dismissed before', { user, dismissed: ['photo'] }, []],
-    ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
-    ['push is possible', { push: 'capable' }, ['push']],
-    ['push is on', { push: 'subscribed' }, []],
-    ['push is not possible', { push: 'unsupported' }, []],
-    ['push is refused', { push: 'denied' }, []],
-    ['push is possible, on the page of notifications', { push: 'capable', route: 'notifications' }, []],
+describe('the notice above a page', () => {
+  it.each<[string, Partial<NoticeConditions>, string | null]>([
+    ['nothing is due', {}, null],
+    ['no photo', { user }, 'photo'],
+    ['no photo, on the own profile', { user, route: 'profile' }, null],
+    ['no photo, on the home page', { user, route: 'index' }, 'photo'],
+    ['no photo, on the page of profile views', { user, route: 'profile-views' }, 'photo'],
+    ['no photo, on the page of payments', { user, route: 'transactions' }, null],
+    ['no photo, dismissed before', { user, dismissed: ['photo'] }, null],
+    ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, null],
+    ['push is possible', { push: 'capable' }, 'push'],
+    ['push is on', { push: 'subscribed' }, null],
+    ['push is not possible', { push: 'unsupported' }, null],
+    ['push is refused', { push: 'denied' }, null],
+    ['push is possible, on the page of notifications', { push: 'capable', route: 'notifications' }, null],
     [
       'notifications of messages are off',
       { user: { ...withPhoto, notifications_disabled: ['new_messages'] } },
-      ['disabled'],
+      'disabled',
     ],
     [
       'notifications of messages are off, on the page of notifications',
       { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
-      [],
+      null,
     ],
-    ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, ['welcome']],
+    ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, 'welcome'],
     [
       'the newcomer’s offer, whose percentage may not be announced',
       { user: offer(testNow + 1_000, null) },
-      [],
+      null,
     ],
-    ['the newcomer’s offer, at its end', { user: offer(testNow) }, []],
+    ['the newcomer’s offer, at its end', { user: offer(testNow) }, null],
     [
       'the newcomer’s offer, where the prices show it',
       { user: offer(testNow + 1_000), route: 'credits' },
-      [],
+      null,
     ],
     [
       'the newcomer’s offer, on somebody’s profile',
       { user: offer(testNow + 1_000), route: 'members-id' },
-      [],
+      null,
     ],
     [
       'only notifications of offers and news are off',
       { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } },
-      [],
+      null,
     ],
     [
       'mails to the address come back, before any alert and on any page',
       { user: { ...user, email_undeliverable: true }, route: 'credits' },
-      ['undeliverable'],
+      'undeliverable',
     ],
     [
       'mails to an address come back that is not confirmed',
       { user: { ...withPhoto, status: 'not_confirmed', email_undeliverable: true } },
-      ['undeliverable'],
+      'undeliverable',
     ],
-    ['the e-mail address is not confirmed', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
+    ['the e-mail address is not confirmed', { user: { ...withPhoto, status: 'not_confirmed' } }, 'email'],
     [
       'the e-mail address is not confirmed, on any page',
       { user: { ...withPhoto, status: 'not_confirmed' }, route: 'credits' },
-      ['email'],
+      'email',
     ],
     [
       'the e-mail address is not confirmed, on the page for that',
       { user: { ...withPhoto, status: 'not_confirmed' }, route: 'complete-signup' },
-      [],
+      null,
     ],
-  ])('%s', (_, change, notices) => {
-    expect(visibleNotices({ ...conditions, ...change })).toEqual(notices);
+  ])('%s', (_, change, notice) => {
+    expect(visibleNotice({ ...conditions, ...change })).toBe(notice);
   });
 
-  it('shows one alert at a time, and none before the e-mail address is confirmed', () => {
+  it('is one at a time: what does not work first, then a photo, then what ends by itself', () => {
     const all = {
       ...offer(testNow + 1_000),
       notifications_disabled: ['like' as const],
       profile: user.profile,
     };
-    const due = (status: 'active' | 'not_confirmed', dismissed: NoticeConditions['dismissed'] = []) =>
-      visibleNotices({ ...conditions, user: { ...all, status }, push: 'capable', dismissed });
-    expect(due('active')).toEqual(['photo', 'welcome']);
-    expect(due('active', ['photo'])).toEqual(['disabled', 'welcome']);
-    expect(due('active', ['photo', 'disabled'])).toEqual(['push', 'welcome']);
-    expect(due('not_confirmed')).toEqual(['email', 'welcome']);
+    const due = (
+      status: 'active' | 'not_confirmed',
+      dismissed: NoticeConditions['dismissed'],
+      now = testNow,
+    ) => visibleNotice({ ...conditions, user: { ...all, status }, push: 'capable', dismissed, now });
+    expect(due('not_confirmed', [])).toBe('email');
+    expect(due('active', [])).toBe('photo');
+    expect(due('active', ['photo'])).toBe('welcome');
+    expect(due('active', ['photo'], testNow + 1_000)).toBe('disabled');
+    expect(due('active', ['photo', 'disabled'], testNow + 1_000)).toBe('push');
+    expect(due('active', ['photo', 'disabled', 'push'], testNow + 1_000)).toBe(null);
   });
 });
 
