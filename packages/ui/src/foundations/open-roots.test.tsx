@@ -220,6 +220,7 @@ it('a part outside of its root names the root', () => {
     'ComposerFacts',
     'ComposerRow',
     'CreditsPackageList',
+    'CreditsPackageRows',
     'MatchDialogDetails',
     'MatchDialogText',
     'SignupWizardBack',

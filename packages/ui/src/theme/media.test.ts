@@ -14,7 +14,7 @@ const widthsIn = (text: string) =>
 const componentWidths = new Set([420]);
 
 it('changes the layout at the breakpoints of the product only', () => {
-  expect(widthsIn(Object.values(media).join())).toEqual([576, 576, 992]);
+  expect(widthsIn(Object.values(media).join())).toEqual([576, 576, 576, 992]);
   const sources = ['packages/ui/src', 'app/src'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(file => /\.tsx?$/.test(file) && !file.includes('catalogs'))

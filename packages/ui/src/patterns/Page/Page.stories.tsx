@@ -50,7 +50,7 @@ export const Bleed: Story = { args: { children: <PageBleed>{content}</PageBleed>
 /** On a phone title and filters are one row, and the lead a line below it. */
 export const Compact: Story = {
   args: { title: 'Find people', aside: <Button size="s">Filters</Button>, compact: true },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const filters = canvas.getByRole('button').getBoundingClientRect();

@@ -34,7 +34,8 @@ export const matchDialog = {
   openers: msg({
     id: 'vl.MatchDialog.openers',
     message: 'Start with a line',
-    comment: 'Above three first messages of a match; pressing one puts it into the text box of the conversation',
+    comment:
+      'Above three first messages of a match; pressing one puts it into the text box of the conversation',
   }),
   likeBack: msg({ id: 'vl.MatchDialog.likeBack', message: 'Like back', comment: 'Button of a new like' }),
   profile: msg({

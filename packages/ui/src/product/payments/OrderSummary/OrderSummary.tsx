@@ -54,7 +54,6 @@ export interface OrderSummaryProps extends RootProps<'section'> {
  * An order: the package with its price, everything that buyers must see before they order, and the order button, which on phones
  * and tablets stays in view with the total.
  *
- * @part package - what is bought and its price
  * @part order - the list of everything
  * @part bar - total and button
  */

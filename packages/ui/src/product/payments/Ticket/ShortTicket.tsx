@@ -12,7 +12,11 @@ import * as styles from './ShortTicket.css.ts';
 import { edge, tone } from './Ticket.css.ts';
 import { worthText } from './worth-text.ts';
 
-/** A package in two lines: what is bought and for how much, what it is worth and that tax is in the price. */
+/**
+ * A package in two lines: what is bought and for how much, what it is worth and that tax is in the price.
+ *
+ * @part package - what is bought and its price
+ */
 export function ShortTicket({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const format = useFormat();
