@@ -18,7 +18,7 @@ import { ErrorBoundary } from './lib/router/ErrorBoundary.tsx';
 import type { Navigator } from './lib/router/navigator.ts';
 import { RouteAnnouncer } from './lib/router/RouteAnnouncer.tsx';
 import type { LayoutName } from './lib/router/route.ts';
-import { PageRouter, useLateRoute, usePage, usePending } from './lib/router/router-context.tsx';
+import { PageRouter, useLatePage, usePage, usePending } from './lib/router/router-context.tsx';
 import { useIdle } from './lib/scheduling.ts';
 import { AppContextProvider, useAppContext } from './lib/useAppContext.ts';
 import { errorRoute } from './routes.ts';
@@ -115,12 +115,12 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
  */
 function CurrentPage() {
   const { route, path, data } = usePage();
-  const late = useLateRoute();
-  const Layout = layouts[(late ?? route).layout];
+  const late = useLatePage();
+  const Layout = layouts[(late?.route ?? route).layout];
   return (
     <Layout>
       {late ? (
-        <PageSkeleton shape={late.shape} />
+        <PageSkeleton shape={late.route.shape} />
       ) : (
         <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
           <Route path={route.path}>

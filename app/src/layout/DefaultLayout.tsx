@@ -4,7 +4,7 @@ import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/prod
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { loginPath } from '../lib/router/auth-paths.ts';
-import { useLateRoute, usePage, usePressedRoute } from '../lib/router/router-context.tsx';
+import { useLatePage, usePage, usePressedRoute } from '../lib/router/router-context.tsx';
 import { useDestination } from '../lib/router/useDestination.ts';
 import { useSession } from '../lib/useAppContext.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
@@ -19,7 +19,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { user, unread, newLikes } = useSession();
   const viewer = user && toViewer(user, { unread, newLikes });
   const { path, route } = usePage();
-  const late = useLateRoute();
+  const late = useLatePage();
   return (
     <Frame
       top={<MemberBar viewer={viewer} />}
@@ -30,8 +30,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </>
       }
       tabs={viewer !== null}
-      full={(late ?? route).name === 'index'}
-      page={late ? late.name : path}
+      full={(late?.route ?? route).name === 'index'}
+      page={late ? late.route.name : path}
       footer={<PageFooter language={viewer && <LanguageSwitcher />} />}
     >
       {children}

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedEvent } from '../scheduling.ts';
-import { useLateRoute, useRouterState } from './router-context.tsx';
+import { useLatePage, useRouterState } from './router-context.tsx';
 
 /** After a navigation: scrolls, moves the focus to the main content, and announces the page's title to screen readers. */
 export function RouteAnnouncer() {
   const { arrival } = useRouterState();
-  const late = useLateRoute();
+  const late = useLatePage();
   const [announced, setAnnounced] = useState('');
   useLayoutEffect(() => {
     if (arrival.kind === 'first') dispatchEvent(new Event(hydratedEvent));

@@ -225,11 +225,19 @@ describe('a page that takes long', () => {
   it('is named at once, and has its address when its skeleton is shown', async () => {
     const arrive = hold();
     const going = navigator.navigate('/members?page=2#list');
-    expect(navigator.state).toMatchObject({ target: { path: '/members' }, late: false, page: { path: '/' } });
+    expect(navigator.state).toMatchObject({
+      target: { route: { path: '/members' } },
+      late: false,
+      page: { path: '/' },
+    });
     vi.advanceTimersByTime(SKELETON_AFTER - 1);
     expect(urls()).toEqual(['/']);
     vi.advanceTimersByTime(1);
-    expect(navigator.state).toMatchObject({ pending: true, target: { path: '/members' }, late: true });
+    expect(navigator.state).toMatchObject({
+      pending: true,
+      target: { route: { path: '/members' } },
+      late: true,
+    });
     expect(urls()).toEqual(['/', '/members?page=2#list']);
     arrive('/members', '?page=2');
     await going;
@@ -313,7 +321,11 @@ describe('a page that takes long', () => {
     });
     void navigator.navigate('/members');
     vi.advanceTimersByTime(1000);
-    expect(navigator.state).toMatchObject({ pending: true, target: { path: '/members' }, late: false });
+    expect(navigator.state).toMatchObject({
+      pending: true,
+      target: { route: { path: '/members' } },
+      late: false,
+    });
     expect(urls()).toEqual(['/']);
   });
 });

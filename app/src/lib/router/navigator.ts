@@ -2,13 +2,20 @@ import { v4 as newId } from 'uuid';
 import type { Page } from './open-page.ts';
 import type { Route } from './route.ts';
 
+/** A page that is being opened. */
+export interface Target {
+  route: Route;
+  /** Path and query. */
+  address: string;
+}
+
 /** The page on the screen and how it was reached. */
 export interface RouterState {
   page: Page;
   /** A navigation is under way. */
   pending: boolean;
-  /** The row of another page that is being opened; null where the address has none. */
-  target: Route | null;
+  /** Another page that is being opened; null where its address has no row. */
+  target: Target | null;
   /** It takes so long that its skeleton is shown, at its address. */
   late: boolean;
   /** How this page was reached; applied once (scroll, focus). */
@@ -102,7 +109,8 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     running = new AbortController();
     const { signal } = running;
     const [path = ''] = address.split('?');
-    const target = path === state.page.path ? null : rowOf(path);
+    const route = path === state.page.path ? null : rowOf(path);
+    const target = route && { route, address };
     const leaves = () => clearTimeout(due);
     leaves();
     show({ pending: true, target });

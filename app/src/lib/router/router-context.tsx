@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { Router } from 'wouter';
 import { useRequiredContext } from '../useAppContext.ts';
-import type { Navigator, RouterState } from './navigator.ts';
+import type { Navigator, RouterState, Target } from './navigator.ts';
 import type { Page } from './open-page.ts';
 import type { Route } from './route.ts';
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
 const RouterStateContext = createContext<RouterState | undefined>(undefined);
-const LateRouteContext = createContext<Route | null>(null);
+const LatePageContext = createContext<Target | null>(null);
 
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
@@ -24,7 +24,7 @@ const LateRouteContext = createContext<Route | null>(null);
  */
 export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);
-  const [late, setLate] = useState<Route | null>(null);
+  const [late, setLate] = useState<Target | null>(null);
   const taken = useRef(state.page);
   useEffect(() => {
     const take = () => {
@@ -44,11 +44,11 @@ export function PageRouter({ navigator, children }: { navigator: Navigator; chil
   return (
     <NavigatorContext value={navigator}>
       <RouterStateContext value={state}>
-        <LateRouteContext value={late}>
+        <LatePageContext value={late}>
           <Router hook={usePageLocation} searchHook={usePageSearch}>
             {children}
           </Router>
-        </LateRouteContext>
+        </LatePageContext>
       </RouterStateContext>
     </NavigatorContext>
   );
@@ -72,13 +72,13 @@ export const useRouterState = (): RouterState => useRequiredContext(RouterStateC
 /** The page on the screen; renders again when it changes. */
 export const usePage = (): Page => useRouterState().page;
 
-/** The row of a page that takes long to open: its skeleton is shown in place of the page. */
-export const useLateRoute = (): Route | null => useContext(LateRouteContext);
+/** A page that takes long to open: its skeleton is shown in place of the page before. */
+export const useLatePage = (): Target | null => useContext(LatePageContext);
 
 /** The row of the page that was pressed last, also before it is there. */
 export function usePressedRoute(): Route {
   const navigator = useNavigator();
-  const read = () => navigator.state.target ?? navigator.state.page.route;
+  const read = () => (navigator.state.target ?? navigator.state.page).route;
   return useSyncExternalStore(navigator.subscribe, read, read);
 }
 

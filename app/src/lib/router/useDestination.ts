@@ -1,8 +1,9 @@
 import { destinationOf } from './auth-paths.ts';
-import { usePage } from './router-context.tsx';
+import { useLatePage, usePage } from './router-context.tsx';
 
-/** Where the visitor of this page goes after log-in or sign-up; null where nothing was chosen. */
+/** Where the visitor of this page, or of the one whose skeleton is shown, goes after log-in or sign-up; null where nothing was chosen. */
 export function useDestination(): string | null {
   const { path, query } = usePage();
-  return destinationOf(path + query);
+  const late = useLatePage();
+  return destinationOf(late?.address ?? path + query);
 }
