@@ -227,7 +227,7 @@ describe('a page that takes long', () => {
     const going = navigator.navigate('/members?page=2#list');
     expect(navigator.state).toMatchObject({
       target: { route: { path: '/members' } },
-      late: false,
+      late: null,
       page: { path: '/' },
     });
     vi.advanceTimersByTime(SKELETON_AFTER - 1);
@@ -236,7 +236,7 @@ describe('a page that takes long', () => {
     expect(navigator.state).toMatchObject({
       pending: true,
       target: { route: { path: '/members' } },
-      late: true,
+      late: { address: '/members?page=2' },
     });
     expect(urls()).toEqual(['/', '/members?page=2#list']);
     arrive('/members', '?page=2');
@@ -244,7 +244,7 @@ describe('a page that takes long', () => {
     expect(navigator.state).toMatchObject({
       pending: false,
       target: null,
-      late: false,
+      late: null,
       page: { path: '/members' },
     });
     expect(urls()).toEqual(['/', '/members?page=2#list']);
@@ -272,7 +272,7 @@ describe('a page that takes long', () => {
     expect(navigator.state).toMatchObject({
       page: { path: '/members', data: 'list of then' },
       arrival: { kind: 'back', scrollY: 900 },
-      late: false,
+      late: null,
     });
   });
 
@@ -293,6 +293,20 @@ describe('a page that takes long', () => {
     expect(navigator.state.arrival).toMatchObject({ kind: 'back', scrollY: 900 });
   });
 
+  it('is left for the page before by its link: that arrives as another page, after its own skeleton', async () => {
+    hold();
+    void navigator.navigate('/members');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    const arrive = hold();
+    const going = navigator.navigate('/');
+    vi.advanceTimersByTime(SKELETON_AFTER);
+    expect(navigator.state).toMatchObject({ late: { route: { path: '/' } }, page: { path: '/' } });
+    arrive('/');
+    await going;
+    expect(navigator.state).toMatchObject({ late: null, page: { path: '/' }, arrival: { kind: 'forward' } });
+    expect(urls()).toEqual(['/', '/members', '/']);
+  });
+
   it('has one history entry when it is reloaded meanwhile', async () => {
     hold();
     void navigator.navigate('/members');
@@ -306,13 +320,13 @@ describe('a page that takes long', () => {
     hold();
     void navigator.navigate('/?country=PL');
     vi.advanceTimersByTime(1000);
-    expect(navigator.state).toMatchObject({ pending: true, target: null, late: false });
+    expect(navigator.state).toMatchObject({ pending: true, target: null, late: null });
 
     navigator = createNavigator(page('/'), { open, rowOf: () => null, onFailure });
     hold();
     void navigator.navigate('/nowhere');
     vi.advanceTimersByTime(1000);
-    expect(navigator.state).toMatchObject({ pending: true, target: null, late: false });
+    expect(navigator.state).toMatchObject({ pending: true, target: null, late: null });
 
     navigator = createNavigator(page('/'), { open, rowOf, onFailure });
     open.mockImplementationOnce((_address, _signal, { leaves }) => {
@@ -324,7 +338,7 @@ describe('a page that takes long', () => {
     expect(navigator.state).toMatchObject({
       pending: true,
       target: { route: { path: '/members' } },
-      late: false,
+      late: null,
     });
     expect(urls()).toEqual(['/']);
   });

@@ -16,8 +16,8 @@ export interface RouterState {
   pending: boolean;
   /** Another page that is being opened; null where its address has no row. */
   target: Target | null;
-  /** It takes so long that its skeleton is shown, at its address. */
-  late: boolean;
+  /** The page whose skeleton is shown, at its address, in place of `page`: it takes long to open. */
+  late: Target | null;
   /** How this page was reached; applied once (scroll, focus). */
   arrival: { kind: 'first' | 'forward' | 'same-page' | 'back'; scrollY: number; hash: string };
 }
@@ -77,22 +77,21 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
   const currentAddress = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
   const show = (next: Partial<RouterState>) => {
-    state = { ...state, pending: false, target: null, late: false, ...next };
+    state = { ...state, pending: false, target: null, ...next };
     if (!state.pending) repeat = null;
     for (const listener of [...listeners]) listener();
   };
   /** Keeps data and place of the page on the screen, unless a skeleton has taken its place. */
   const leave = () => {
-    if (current !== shown) return;
+    if (state.late) return;
     entries.delete(current);
     entries.set(current, { known: { data: state.page.data }, scrollY });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
-  /** Key of the history entry, and of the entry whose page is on the screen. */
+  /** Key of the history entry. */
   let current = keyHere() ?? newId();
-  let shown = current;
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
   /**
@@ -109,21 +108,25 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     running = new AbortController();
     const { signal } = running;
     const [path = ''] = address.split('?');
-    const route = path === state.page.path ? null : rowOf(path);
+    const route = path === state.page.path && !state.late ? null : rowOf(path);
     const target = route && { route, address };
-    const leaves = () => clearTimeout(due);
-    leaves();
+    const withoutSkeleton = () => clearTimeout(due);
+    withoutSkeleton();
     show({ pending: true, target });
     if (target !== null) {
       due = setTimeout(() => {
         onLate();
-        show({ pending: true, target, late: true });
+        show({ pending: true, target, late: target });
       }, SKELETON_AFTER);
     }
     try {
       let next = address;
       for (let step = 0; step < maxRedirects; step++) {
-        const opened = await open(next, signal, { again: false, ...(step === 0 && how), leaves });
+        const opened = await open(next, signal, {
+          again: false,
+          ...(step === 0 && how),
+          leaves: withoutSkeleton,
+        });
         if (signal.aborted) return null;
         if (typeof opened !== 'string') return opened;
         next = opened;
@@ -131,7 +134,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     } catch {
       if (signal.aborted) return null;
     } finally {
-      if (!signal.aborted) leaves();
+      if (!signal.aborted) withoutSkeleton();
     }
     show({});
     onFailure(address);
@@ -158,11 +161,10 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     const page = await find(requested, { again: options.again === true }, () => enter(requested + hash));
     if (!page) return;
     const { path, query } = state.page;
-    const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
+    const samePage = !state.late && page.path === path && hash === '' && pageIn(search) === pageIn(query);
     const address = page.path + page.query;
     enter(address === requested ? address + hash : address);
-    shown = current;
-    show({ page, arrival: { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash } });
+    show({ page, late: null, arrival: { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash } });
   }
 
   async function back(): Promise<void> {
@@ -170,20 +172,18 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     const entry = key === undefined ? undefined : entries.get(key);
     const requested = currentAddress();
     repeat = back;
-    current = key ?? newId();
     const page = await find(requested, { known: entry?.known, again: false }, () => undefined);
     if (!page) return;
-    shown = current;
+    current = key ?? newId();
     const address = page.path + page.query;
     if (address !== requested || !key) history.replaceState({ key: current }, '', address);
-    show({ page, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });
+    show({ page, late: null, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });
   }
 
   addEventListener('popstate', () => {
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
     if (!state.pending && state.page.path + state.page.query === currentAddress()) {
       current = keyHere() ?? current;
-      shown = current;
       return;
     }
     leave();
@@ -217,7 +217,7 @@ export const staticNavigator = (page: Page): Navigator => ({
     page,
     pending: false,
     target: null,
-    late: false,
+    late: null,
     arrival: { kind: 'first', scrollY: 0, hash: '' },
   },
   subscribe: () => () => undefined,

@@ -29,7 +29,7 @@ export function PageRouter({ navigator, children }: { navigator: Navigator; chil
   useEffect(() => {
     const take = () => {
       const next = navigator.state;
-      if (next.late) setLate(next.target);
+      if (next.late) setLate(next.late);
       // the loading state alone is no update: one inside of `popstate` makes React lose the update that follows (seen in WebKit)
       if (next.page === taken.current) return;
       taken.current = next.page;
