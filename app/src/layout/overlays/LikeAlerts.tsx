@@ -74,9 +74,10 @@ export function LikeAlertDialog() {
         pending={pending}
         problem={match.kind === 'newLike' ? problem : null}
         openers={openers}
-        onOpener={({ memberId, opener }) =>
-          void conversations.begin(memberId, opener.text).then(() => leave(`/members/${memberId}/chat`))
-        }
+        onOpener={({ memberId, opener }) => {
+          alerts.close();
+          void conversations.begin(memberId, opener.text).then(() => navigate(`/members/${memberId}/chat`));
+        }}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
         onAction={({ memberId }) =>
           match.kind === 'match' ? leave(`/members/${memberId}/chat`) : void likeBack.submit(memberId)
