@@ -90,34 +90,32 @@ const Conversation = () => (
   </div>
 );
 
-const contents: Record<Exclude<PageShape, 'conversation'>, () => ReactNode> = {
+const contents: Record<PageShape, () => ReactNode> = {
   tiles: Tiles,
   rows: Rows,
   person: Person,
   deck: Deck,
   packages: Packages,
+  conversation: Conversation,
   text: Lines,
 };
 
 /** A page that takes long to load, in the shape of what comes. Screen readers hear of it from `RouteLoadingBar`. */
 export function PageSkeleton({ shape = 'text', className, ...rest }: PageSkeletonProps) {
-  if (process.env.NODE_ENV !== 'production')
-    warnOfUnknown('PageSkeleton', { shape }, { shape: { ...contents, conversation: Conversation } });
-  const content = () => {
-    if (shape === 'conversation') return <Conversation />;
-    const Content = contents[shape];
-    return (
-      <Page
-        title={shape === 'person' ? undefined : <Skeleton width="7em" />}
-        width={shape === 'rows' || shape === 'text' ? 'reading' : 'wide'}
-      >
-        <Content />
-      </Page>
-    );
-  };
+  if (process.env.NODE_ENV !== 'production') warnOfUnknown('PageSkeleton', { shape }, { shape: contents });
+  const Content = contents[shape];
   return (
     <div aria-hidden {...rest} className={cx('vl-PageSkeleton', styles.root, className)}>
-      {content()}
+      {shape === 'conversation' ? (
+        <Content />
+      ) : (
+        <Page
+          title={shape === 'person' ? undefined : <Skeleton width="7em" />}
+          width={shape === 'rows' || shape === 'text' ? 'reading' : 'wide'}
+        >
+          <Content />
+        </Page>
+      )}
     </div>
   );
 }

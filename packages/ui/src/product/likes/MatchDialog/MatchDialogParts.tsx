@@ -190,6 +190,7 @@ export function MatchDialogSentence({ sharedInterests = 0, className, ...rest }:
 
 /** How many first messages are offered. */
 const OPENERS = 3;
+const frames = Array.from({ length: OPENERS }, (_, index) => `frame-${index}`);
 
 export interface MatchDialogOpenersProps extends RootProps<'div'> {
   /** First messages; the first three are shown. Null while they are loaded. */
@@ -224,9 +225,8 @@ export function MatchDialogOpeners({ openers, onOpener, className, ...rest }: Ma
                   </button>
                 </li>
               ))
-            : Array.from({ length: OPENERS }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons never change their order
-                <li key={index}>
+            : frames.map(id => (
+                <li key={id}>
                   <Skeleton height="2.75rem" radius="control" />
                 </li>
               ))}
