@@ -92,20 +92,37 @@ it('taking a like back removes it from the list and keeps the like of the other 
   expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
 });
 
-it('a like that is on its way is not taken back', async () => {
+it('a like that is on its way is taken back once it has arrived, and shows no match', async () => {
+  const { app, calls, likes } = setUp(() => Response.json(matched));
+  const both = Promise.all([likes.like('m'), likes.unlike('m')]);
+  expect(likes.state.states.m).toBe('idle');
+  await both;
+  expect(calls).toEqual(['POST /api/like.php', 'DELETE /api/like.php']);
+  expect(likes.state.states.m).toBe('idle');
+  expect(app.store(createLikeAlertsStore).state.match).toBeNull();
+});
+
+it('of presses while one is on its way, only the last is followed', async () => {
   const { calls, likes } = setUp();
-  await Promise.all([likes.like('m'), likes.unlike('m')]);
+  await Promise.all([likes.like('m'), likes.unlike('m'), likes.like('m')]);
   expect([calls, likes.state.states.m]).toEqual([['POST /api/like.php'], 'liked']);
 });
 
-it('a like that is being taken back is not given again meanwhile, and can be afterwards', async () => {
+it('a like that is being taken back is given again when it is pressed meanwhile', async () => {
   const { calls, likes } = setUp();
   const gone = likes.state.given[0]?.member.id ?? '';
   await Promise.all([likes.unlike(gone), likes.like(gone)]);
-  expect(calls).toHaveLength(1);
-  await likes.like(gone);
-  expect(calls).toHaveLength(2);
+  expect(calls).toEqual(['DELETE /api/like.php', 'POST /api/like.php']);
   expect(likes.state.states[gone]).toBe('liked');
+});
+
+it('a like that was refused is not sent to be taken back, and can be given again', async () => {
+  const { calls, likes } = setUp(() => Response.json(errorExamples.rate_limited, { status: 429 }));
+  const presses = await Promise.all([likes.like('m'), likes.unlike('m')]);
+  expect(presses).toEqual([false, false]);
+  expect(likes.state).toMatchObject({ states: { m: 'idle' }, problem: { code: 'rate_limited' } });
+  await likes.like('m');
+  expect(calls).toEqual(['POST /api/like.php', 'POST /api/like.php']);
 });
 
 it('a like that could not be taken back stays, with the reason', async () => {

@@ -29,14 +29,17 @@ interface LikesState {
   problem: Problem | null;
 }
 
+type Wish = 'like' | 'unlike';
+
 /** Likes: lists, and the state of each like button. */
 export function createLikesStore(app: AppContext) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
   /** A new like was seen or liked back, or its sender was blocked. */
   const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
-  /** Members whose like is being given or taken back: further presses have no effect. */
-  const underWay = new Set<string>();
+  /** The last press by member, while one is being answered; only the last is followed afterwards. */
+  const wishes = new Map<string, Wish>();
+  const answers = new Map<string, Promise<boolean>>();
   /** Members whose new like was seen since the page was loaded. */
   const seenMembers = new Set<string>();
   const { applySnapshot } = createResource<LikesResponse>(likes => {
@@ -63,6 +66,54 @@ export function createLikesStore(app: AppContext) {
     app.store(createLikeAlertsStore).showMatch(member);
   };
 
+  const give = async (memberId: string): Promise<LikeState> => {
+    const { state: result, profile } = await like(app.client, { profile: memberId });
+    app.store(createLikeAlertsStore).markSeen(memberId);
+    const received = state.received.find(item => item.member.id === memberId);
+    if (received?.likeNew) forgetNewLike();
+    if (received) Object.assign(received, { state: result, likeNew: false });
+    if (result === 'matched' && wishes.get(memberId) === 'like') showMatch(profile);
+    return result;
+  };
+
+  const takeBack = async (memberId: string): Promise<LikeState> => {
+    await unlike(app.client, { profile: memberId });
+    state.given = state.given.filter(item => item.member.id !== memberId);
+    const received = state.received.find(item => item.member.id === memberId);
+    if (received) received.state = 'received';
+    return 'idle';
+  };
+
+  /** Sends the presses for a member, the first at once; `stored` is the state before them. */
+  const send = async (memberId: string, stored: LikeState): Promise<boolean> => {
+    let kept = stored;
+    try {
+      for (let sent: Wish | undefined; sent !== wishes.get(memberId); ) {
+        sent = wishes.get(memberId);
+        kept = await (sent === 'like' ? give(memberId) : takeBack(memberId));
+      }
+      return true;
+    } catch (error) {
+      state.problem = toProblem(error);
+      return false;
+    } finally {
+      state.states[memberId] = kept;
+      wishes.delete(memberId);
+      answers.delete(memberId);
+    }
+  };
+
+  /** Shows the press at once; it is undone when the server refuses. */
+  const press = (memberId: string, wish: Wish): Promise<boolean> => {
+    const before = state.states[memberId] ?? (wish === 'like' ? 'idle' : 'liked');
+    state.states[memberId] = wish === 'like' ? 'liked' : 'idle';
+    state.problem = null;
+    wishes.set(memberId, wish);
+    const answer = answers.get(memberId) ?? send(memberId, before);
+    answers.set(memberId, answer);
+    return answer;
+  };
+
   return {
     state,
     applySnapshot,
@@ -72,50 +123,12 @@ export function createLikesStore(app: AppContext) {
      * Likes a person, which shows at once, and is undone when the server refuses; shows the match dialog when it is mutual.
      * Visitors never get here.
      *
-     * @returns whether the like is stored; `problem` says why it is not
+     * @returns whether the server took it; `problem` says why it did not
      */
-    async like(memberId: string): Promise<boolean> {
-      if (underWay.has(memberId)) return false;
-      underWay.add(memberId);
-      state.states[memberId] = 'liked';
-      state.problem = null;
-      try {
-        const { state: result, profile } = await like(app.client, { profile: memberId });
-        state.states[memberId] = result;
-        app.store(createLikeAlertsStore).markSeen(memberId);
-        if (result === 'matched') showMatch(profile);
-        const received = state.received.find(item => item.member.id === memberId);
-        if (received?.likeNew) forgetNewLike();
-        if (received) Object.assign(received, { state: result, likeNew: false });
-        return true;
-      } catch (error) {
-        state.states[memberId] = 'idle';
-        state.problem = toProblem(error);
-        return false;
-      } finally {
-        underWay.delete(memberId);
-      }
-    },
+    like: (memberId: string) => press(memberId, 'like'),
 
-    /** Takes a like back. */
-    async unlike(memberId: string): Promise<void> {
-      if (underWay.has(memberId)) return;
-      underWay.add(memberId);
-      const before = state.states[memberId] ?? 'liked';
-      state.states[memberId] = 'idle';
-      state.problem = null;
-      try {
-        await unlike(app.client, { profile: memberId });
-        state.given = state.given.filter(item => item.member.id !== memberId);
-        const received = state.received.find(item => item.member.id === memberId);
-        if (received) received.state = 'received';
-      } catch (error) {
-        state.states[memberId] = before;
-        state.problem = toProblem(error);
-      } finally {
-        underWay.delete(memberId);
-      }
-    },
+    /** Takes a like back; one that is on its way, after it has arrived. */
+    unlike: (memberId: string) => press(memberId, 'unlike'),
 
     /** Removes the “new” mark of a like once its profile is opened. */
     async seen(memberId: string): Promise<void> {

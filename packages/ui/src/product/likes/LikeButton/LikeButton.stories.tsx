@@ -32,6 +32,15 @@ export const Default: Story = {
   },
 };
 
+/** The second press of a double click does not take the like back. */
+export const DoubleClick: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+};
+
 export const Liked: Story = {
   args: { state: 'liked' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -49,7 +50,10 @@ export function LikeButton({
   const { t } = useLingui();
   const shownState = state === 'liked' || state === 'matched' ? state : 'idle';
   const pending = state === 'pending';
-  const press = shownState === 'idle' ? onLike : onUnlike;
+  const press = ({ detail }: MouseEvent) => {
+    // the second press of a double click is no wish to take the first back
+    if (!pending && detail < 2) (shownState === 'idle' ? onLike : onUnlike)({ memberId });
+  };
   return (
     <button
       type="button"
@@ -65,7 +69,7 @@ export function LikeButton({
         iconOnPhones && styles.iconOnPhones,
         className,
       )}
-      onClick={pending ? undefined : () => press({ memberId })}
+      onClick={press}
     >
       {pending ? (
         <Spinner />
