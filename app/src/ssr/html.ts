@@ -33,7 +33,7 @@ export interface DocumentParts {
 const contentEndId = 'vl-content-end';
 
 /** Content up to this length, in characters, is not painted before all of it is there: its parts would move as others arrive. */
-const paintedWhole = 20_000;
+const paintedWhole = 40_000;
 
 /** The page's CSS in one style element, after the order of the layers. */
 function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean): string {
