@@ -23,6 +23,8 @@ export default defineProject({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // files that a worker runs one after the other share what they import: half the time
     isolate: false,
+    // so what one replaces globally does not reach the next
+    unstubGlobals: true,
     // as on the server: reading all types of the tree takes seconds beside other suites
     testTimeout: 20_000,
   },

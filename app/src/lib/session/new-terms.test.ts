@@ -5,14 +5,12 @@ import { createNewTermsStore } from './new-terms.ts';
 import { pageClient } from './page-client.ts';
 
 // in a browser addresses are relative to the page
-vi.stubGlobal(
-  'Request',
-  class extends Request {
-    constructor(address: string | Request, options?: RequestInit) {
-      super(typeof address === 'string' ? new URL(address, 'http://velluto.test') : address, options);
-    }
-  },
-);
+class RequestOfPage extends Request {
+  constructor(address: string | Request, options?: RequestInit) {
+    super(typeof address === 'string' ? new URL(address, 'http://velluto.test') : address, options);
+  }
+}
+beforeEach(() => vi.stubGlobal('Request', RequestOfPage));
 
 const newest = '2026-10-01T00:00:00Z';
 const newer = testSite({ terms_version: newest, terms_changes: 'Refunds take three days.' });
