@@ -68,6 +68,7 @@ test('alerts come one at a time, page by page: no photo, news of messages switch
   person,
   t,
 }) => {
+  // members who have bought something get no offer for new members, which comes before these
   const rita = await (await person('Rita')).signUp({ bought: 'credits-20' });
   await rita.call('PUT', 'notifications.php', { disabled: ['new_messages', 'promotions'] });
   // a headless browser denies push by itself

@@ -23,9 +23,9 @@ import {
   type Alert,
   dismissedAlerts,
   dismissedAlertsCookie,
+  dueNotices,
   type NoticeName,
-  visibleNotice,
-} from './visible-notice.ts';
+} from './due-notices.ts';
 
 /** The notice above the page, for members. */
 export function Notices() {
@@ -42,12 +42,15 @@ function MemberNotice({ user, first }: { user: User; first: boolean }) {
   const [push, setPush] = usePush();
   const { clock, cookies } = useAppContext();
   const [dismissed, setDismissed] = useState(() => dismissedAlerts(user.id, cookies()));
-  const due = visibleNotice({ user, route: route.name, push, dismissed, now: clock.now() });
-  const [page, setPage] = useState({ path, notice: first ? due : null });
-  if (page.path !== path) setPage({ path, notice: due });
+  const due = dueNotices({ user, route: route.name, push, dismissed, now: clock.now() });
+  const [firstDue = null] = due;
+  const [page, setPage] = useState({ path, notice: first ? firstDue : null });
+  if (page.path !== path) setPage({ path, notice: firstDue });
   // a resolved notice disappears at once; why push could not be switched on is still shown
   const obstacle = dismissed.includes('push') ? null : obstacleOf(push);
-  const shown = page.notice === due || (page.notice === 'push' && obstacle !== null) ? page.notice : null;
+  const { notice } = page;
+  const stays = notice !== null && (due.includes(notice) || (notice === 'push' && obstacle !== null));
+  const shown = stays ? notice : null;
 
   const dismiss = (alert: Alert) => () => {
     const alerts = [...dismissed, alert];

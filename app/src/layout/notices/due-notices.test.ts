@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
-import {
-  dismissedAlerts,
-  dismissedAlertsCookie,
-  type NoticeConditions,
-  visibleNotice,
-} from './visible-notice.ts';
+import { dismissedAlerts, dismissedAlertsCookie, dueNotices, type NoticeConditions } from './due-notices.ts';
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
@@ -91,10 +86,10 @@ describe('the notice above a page', () => {
       null,
     ],
   ])('%s', (_, change, notice) => {
-    expect(visibleNotice({ ...conditions, ...change })).toBe(notice);
+    expect(dueNotices({ ...conditions, ...change })[0] ?? null).toBe(notice);
   });
 
-  it('is one at a time: what does not work first, then a photo, then what ends by itself', () => {
+  it('comes in this order: what does not work, a photo, what ends by itself, alerts', () => {
     const all = {
       ...offer(testNow + 1_000),
       notifications_disabled: ['like' as const],
@@ -104,13 +99,11 @@ describe('the notice above a page', () => {
       status: 'active' | 'not_confirmed',
       dismissed: NoticeConditions['dismissed'],
       now = testNow,
-    ) => visibleNotice({ ...conditions, user: { ...all, status }, push: 'capable', dismissed, now });
-    expect(due('not_confirmed', [])).toBe('email');
-    expect(due('active', [])).toBe('photo');
-    expect(due('active', ['photo'])).toBe('welcome');
-    expect(due('active', ['photo'], testNow + 1_000)).toBe('disabled');
-    expect(due('active', ['photo', 'disabled'], testNow + 1_000)).toBe('push');
-    expect(due('active', ['photo', 'disabled', 'push'], testNow + 1_000)).toBe(null);
+    ) => dueNotices({ ...conditions, user: { ...all, status }, push: 'capable', dismissed, now });
+    expect(due('not_confirmed', [])).toEqual(['email', 'photo', 'welcome', 'disabled', 'push']);
+    expect(due('active', [])).toEqual(['photo', 'welcome', 'disabled', 'push']);
+    expect(due('active', ['photo'], testNow + 1_000)).toEqual(['disabled', 'push']);
+    expect(due('active', ['photo', 'disabled', 'push'], testNow + 1_000)).toEqual([]);
   });
 });
 

@@ -43,10 +43,10 @@ const browsingPages = [
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
 /**
- * The notice that a page has (spec § 4.7): the first one that is due, since on a phone two would hide the page. What does not
- * work until the user acts comes first, then what ends by itself or helps most; the others wait for a page without those.
+ * The notices that are due on a page (spec § 4.7). A page shows the first, since on a phone two would hide it: what does not
+ * work until the user acts, then what ends by itself or helps most. The others wait for a page without those.
  */
-export function visibleNotice({ user, route, push, dismissed, now }: NoticeConditions): NoticeName | null {
+export function dueNotices({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
   const browsing = browsingPages.includes(route);
   const reminds = !emailConfirmationPages.includes(route);
   const alerts = (alert: Alert) => browsing && !dismissed.includes(alert);
@@ -64,7 +64,7 @@ export function visibleNotice({ user, route, push, dismissed, now }: NoticeCondi
       route !== 'notifications',
     push: alerts('push') && push === 'capable' && route !== 'notifications',
   };
-  return (Object.keys(due) as NoticeName[]).find(name => due[name]) ?? null;
+  return (Object.keys(due) as NoticeName[]).filter(name => due[name]);
 }
 
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
