@@ -25,6 +25,26 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** How a payment was made: with one of the methods, or by direct debit, which is ordered with a separate form. */
 export type PaidWith = PaymentMethod | 'directdebit';
 
+/** Names of methods that are brands, the same in every language. */
+export const PAYMENT_BRANDS: Readonly<Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string>> = {
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  applepay: 'Apple Pay',
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  cartebancaire: 'Carte Bancaire',
+  postepay: 'Postepay',
+  nexi: 'Nexi',
+  sofort: 'Sofort',
+  giropay: 'giropay',
+  eps: 'eps',
+  prezelewy24: 'Przelewy24',
+  blik: 'BLIK',
+  paysafecard: 'paysafecard',
+};
+
 /** Methods that exist only in some countries (spec § 9.5); all others are offered everywhere. */
 const COUNTRIES: Partial<Record<PaymentMethod, ReadonlySet<string>>> = {
   ideal: new Set(['NL']),

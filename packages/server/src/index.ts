@@ -13,7 +13,6 @@ export { inProcess } from './http/in-process.ts';
 export type { AgeSandbox } from './infrastructure/age/choose.ts';
 export type { Blobs } from './infrastructure/blobs/blobs.ts';
 export { type Colours, paletteOf } from './infrastructure/mail/palettes.ts';
-export { methodNames } from './infrastructure/mail/payment-facts.ts';
 export { argon2Passwords } from './infrastructure/passwords.ts';
 export { molliePayments } from './infrastructure/payments/mollie.ts';
 export { amountToMollie, minorFrom, mollieMethods } from './infrastructure/payments/mollie-values.ts';

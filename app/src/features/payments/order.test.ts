@@ -87,7 +87,7 @@ it('an unknown payment method leads to the order without one, and the choice in 
 });
 
 /** Opens the order page; `past` are the former purchases, null where they cannot be loaded. */
-function open(params: Record<string, string>, past: object | null) {
+function open(params: Record<string, string>, past: object | null, paidBefore = true) {
   const client = createClient({
     baseUrl: 'http://app',
     fetch: async ({ url }) => {
@@ -96,7 +96,7 @@ function open(params: Record<string, string>, past: object | null) {
       return past ? Response.json(past) : Response.json(errorExamples.discount_code_invalid, { status: 404 });
     },
   });
-  const app = testAppContext({ user: testUser(), client });
+  const app = testAppContext({ user: testUser({ paid_user: paidBefore }), client });
   const { signal } = new AbortController();
   return load({ client, params, app, search: new URLSearchParams(), signal });
 }
@@ -114,6 +114,8 @@ it('knows how the member paid last, unless it was direct debit', async () => {
   expect(await open({ id: 'credits-50' }, paidBy('paypal'))).toMatchObject({ lastMethod: 'paypal' });
   expect(await open({ id: 'credits-50' }, paidBy('directdebit'))).toMatchObject({ lastMethod: null });
   expect(await open({ id: 'credits-50' }, { ...some, orders: [] })).toMatchObject({ lastMethod: null });
+  // nobody who has bought nothing is asked for
+  expect(await open({ id: 'credits-50' }, paidBy('paypal'), false)).toMatchObject({ lastMethod: null });
 });
 
 it('shows Apple Pay first, then the last method where it is still offered', () => {

@@ -25,7 +25,9 @@ export async function load(context: LoadContext): Promise<OrderData> {
   const [shop, past] = await Promise.all([
     loadShop(context),
     // optional: without it nothing is chosen yet
-    getRepeatOrders(context.client, {}, { signal: context.signal }).catch(() => null),
+    context.app.session.state.user?.paid_user
+      ? getRepeatOrders(context.client, {}, { signal: context.signal }).catch(() => null)
+      : null,
   ]);
   orderOf(shop, id, context.app.site.message_credits);
   const last = past?.orders[0]?.method;
@@ -34,9 +36,8 @@ export async function load(context: LoadContext): Promise<OrderData> {
 
 /** Payment methods in the order to show them: Apple Pay, which takes one press, then how the member paid last. */
 export function sortMethods(methods: readonly PaymentMethod[], last: PaymentMethod | null): PaymentMethod[] {
-  const first = methods.filter(method => method === 'applepay');
-  const second = methods.filter(method => method === last);
-  return [...new Set([...first, ...second, ...methods])];
+  const rank = (method: PaymentMethod) => (method === 'applepay' ? 0 : method === last ? 1 : 2);
+  return methods.toSorted((a, b) => rank(a) - rank(b));
 }
 
 interface OrderState {

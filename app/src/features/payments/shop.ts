@@ -110,12 +110,16 @@ async function findCode(
   }
 }
 
+/** The packages as components draw them. */
+export const offersOf = (packages: PackagesResponse, messageCredits: number): Offer[] =>
+  toOffers(packages, { messageCredits, mayRenew: packages.direct_debit });
+
 /** All packages at the lower of their prices: the listed one, or the one with the typed code. */
 export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
   const { packages } = shop;
   const terms = { messageCredits, mayRenew: packages.direct_debit };
   const withCode = new Map(toOffers(shop.withCode, terms).map(offer => [offer.id, offer]));
-  return toOffers(packages, terms).map(offer => withCode.get(offer.id) ?? offer);
+  return offersOf(packages, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
 }
 
 /** The lowest price of an amount of credits among offers; null where nothing is sold. */

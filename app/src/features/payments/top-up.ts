@@ -1,7 +1,7 @@
 import { getPackages } from '@velluto/api-client';
-import { toOffers } from '@velluto/api-client/ui';
 import type { CreditPackage } from '@velluto/ui/model';
 import type { AppContext } from '../../lib/app-context.ts';
+import { offersOf } from './shop.ts';
 
 const few = 3;
 
@@ -20,7 +20,6 @@ export async function loadTopUps(
   signal: AbortSignal,
 ): Promise<CreditPackage[]> {
   const packages = await getPackages(client, {}, { signal });
-  const terms = { messageCredits: site.message_credits, mayRenew: packages.direct_debit };
-  const offers = toOffers(packages, terms).filter(offer => offer.kind === 'credits');
+  const offers = offersOf(packages, site.message_credits).filter(offer => offer.kind === 'credits');
   return aroundRecommended(offers, missing);
 }

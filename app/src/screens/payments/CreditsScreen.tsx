@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Inline, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
+import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/payments';
 import { type ShopData, shopHref } from '../../features/payments/shop.ts';
@@ -28,9 +28,7 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
         <Offers shop={data} kind="credits" />
         <OneTimePaymentNotice />
         <DiscountInPrices shop={data} />
-        <Inline>
-          <PaymentCountry shop={data} />
-        </Inline>
+        <PaymentCountry shop={data} />
       </Stack>
       {packages.premium.length > 0 && (
         <Stack gap={6}>

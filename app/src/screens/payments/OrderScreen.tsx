@@ -10,7 +10,7 @@ import {
   useOrderRows,
 } from '@velluto/ui/product/payments';
 import { PaymentConfirmDialog } from '@velluto/ui/product/payments/PaymentConfirmDialog';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
 import { createOrderStore, type OrderData, sortMethods } from '../../features/payments/order.ts';
@@ -101,15 +101,15 @@ interface WithApplePay {
   ApplePaySession?: { canMakePayments(): boolean };
 }
 
+const never = () => () => undefined;
+const hasApplePay = () => (window as WithApplePay).ApplePaySession?.canMakePayments() ?? false;
+
 /** The payment methods that this browser supports; `only` are those of a discount code, null for all. */
 function useSupportedMethods(
   methods: readonly PaymentMethod[],
   only: readonly PaymentMethod[] | null,
 ): PaymentMethod[] {
-  const [apple, setApple] = useState(false);
-  useEffect(() => {
-    setApple((window as WithApplePay).ApplePaySession?.canMakePayments() ?? false);
-  }, []);
+  const apple = useSyncExternalStore(never, hasApplePay, () => false);
   return methods.filter(
     offered => (offered !== 'applepay' || apple) && (only === null || only.includes(offered)),
   );
@@ -126,7 +126,7 @@ function ConfirmOrder({
   remedy,
   refundDays,
   request,
-}: Omit<OrderSummaryProps, 'children' | 'notice'> & { onCancel: () => void }) {
+}: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
   const rows = useOrderRows({ offer, method, refundDays });
   return (
     <PaymentConfirmDialog

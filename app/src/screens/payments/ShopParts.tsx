@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { toDiscount } from '@velluto/api-client/ui';
-import { Button, Select, Stack, Text, TextLink } from '@velluto/ui/base';
+import { Button, Inline, Select, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Notice } from '@velluto/ui/patterns';
 import { CreditsPackageList, DiscountCodeField, DiscountNotice } from '@velluto/ui/product/payments';
 import { useFormat } from '@velluto/ui/provider';
@@ -36,24 +36,26 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
   const { path } = usePage();
   if (site.countries.length < 2) return null;
   return (
-    <form method="get" data-unscripted="">
-      <Stack gap={3}>
-        <Select
-          label={t(messages.country)}
-          name="country"
-          autoComplete="off"
-          options={countryOptions(site.countries, format)}
-          value={packages.payment_country}
-          onChange={({ target }) =>
-            void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })
-          }
-        />
-        {choice.code && <input type="hidden" name="code" value={choice.code} />}
-        <noscript>
-          <Button type="submit">{t(messages.chooseCountry)}</Button>
-        </noscript>
-      </Stack>
-    </form>
+    <Inline>
+      <form method="get" data-unscripted="">
+        <Stack gap={3}>
+          <Select
+            label={t(messages.country)}
+            name="country"
+            autoComplete="off"
+            options={countryOptions(site.countries, format)}
+            value={packages.payment_country}
+            onChange={({ target }) =>
+              void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })
+            }
+          />
+          {choice.code && <input type="hidden" name="code" value={choice.code} />}
+          <noscript>
+            <Button type="submit">{t(messages.chooseCountry)}</Button>
+          </noscript>
+        </Stack>
+      </form>
+    </Inline>
   );
 }
 

@@ -1,6 +1,5 @@
-import type { Language } from '@velluto/rules';
-import { escapeHtml } from '@velluto/rules';
-import { type Colours, methodNames } from '@velluto/server';
+import { escapeHtml, type Language, PAYMENT_BRANDS } from '@velluto/rules';
+import type { Colours } from '@velluto/server';
 import type { Translate } from '../translate.ts';
 import { checkoutMessages as messages } from './checkout-messages.ts';
 import type { Outcome, SandboxPayment } from './payment-store.ts';
@@ -48,7 +47,7 @@ button, .back { font: inherit; color: inherit; background: none; border: 0; curs
 
 /** The name of a method as the shop calls it, or as the provider does, where these are the same. */
 const brandOf = (method: unknown): string | undefined =>
-  Object.entries(methodNames).find(([name]) => name === method)?.[1];
+  Object.entries(PAYMENT_BRANDS).find(([name]) => name === method)?.[1];
 
 function methodName({ method, metadata }: SandboxPayment, t: Translate): string {
   if (method === 'banktransfer') return t(messages.transfer);

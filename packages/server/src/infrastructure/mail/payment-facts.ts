@@ -1,4 +1,4 @@
-import type { Currency, Language, PaymentMethod } from '@velluto/rules';
+import { type Currency, type Language, PAYMENT_BRANDS, type PaymentMethod } from '@velluto/rules';
 import type { Site } from '../../domain/sites/site.ts';
 import { dayText, moneyText, percentText } from './format.ts';
 import type { MailFact } from './mail-types.ts';
@@ -32,31 +32,11 @@ export interface MailAmount {
   currency: Currency;
 }
 
-/** Names of methods that are brands, the same in every language. */
-export const methodNames: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  maestro: 'Maestro',
-  paypal: 'PayPal',
-  applepay: 'Apple Pay',
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  cartebancaire: 'Carte Bancaire',
-  postepay: 'Postepay',
-  nexi: 'Nexi',
-  sofort: 'Sofort',
-  giropay: 'Giropay',
-  eps: 'EPS',
-  prezelewy24: 'Przelewy24',
-  blik: 'BLIK',
-  paysafecard: 'paysafecard',
-};
-
 /** Name of a payment method. */
 export function methodName(t: Translate, method: MailPayment['method']): string {
   if (method === 'creditcard' || method === 'sct' || method === 'directdebit')
     return t(factsMessages[method]);
-  return methodNames[method];
+  return PAYMENT_BRANDS[method];
 }
 
 /** The bought product as a text. */

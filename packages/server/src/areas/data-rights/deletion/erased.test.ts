@@ -47,7 +47,7 @@ test('of a member with records of every kind only those that the law requires ar
   for (const step of [cleanUp, cleanUpDirectDebits, cleanUpMessagePhotos]) await step(ctx);
   await server.runJobs();
 
-  // a complaint is kept for a year, with its parties (docs/decisions/0022-blocks-complaints-and-suspensions.md)
+  // a complaint is kept for a year, with its parties (docs/decisions/0023-active-recipients-and-transparency-reports.md)
   const complaints = ['complaint'];
   const books = ['debit', 'debit_mandate', 'debit_subscription', 'ledger', 'payment', 'wallet'];
   expect(await traces(nina.id)).toEqual([...complaints, ...books]);

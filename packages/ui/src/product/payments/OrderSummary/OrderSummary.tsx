@@ -17,7 +17,6 @@ import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { ShortTicket } from '../Ticket/ShortTicket.tsx';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
-
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './useOrderRows.tsx';

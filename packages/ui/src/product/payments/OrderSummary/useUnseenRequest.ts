@@ -13,15 +13,15 @@ export function useUnseenRequest() {
   return {
     request,
     bar,
-    /** Shows the request where it is hidden and not answered; returns whether it did. */
+    /** Shows the question where it is hidden and not answered; returns whether it did. */
     reveal(): boolean {
       const [asked, over] = [request.current, bar.current];
-      if (seen.current || !asked || !over) return false;
+      const box = asked?.querySelector<HTMLInputElement>('input:not(:checked)');
+      if (seen.current || !asked || !box || !over) return false;
       seen.current = true;
-      const hidden = asked.getBoundingClientRect().bottom > over.getBoundingClientRect().top;
-      if (!hidden || asked.querySelector(':checked')) return false;
+      if (asked.getBoundingClientRect().bottom <= over.getBoundingClientRect().top) return false;
       asked.scrollIntoView({ block: 'center' });
-      asked.querySelector('input')?.focus({ preventScroll: true });
+      box.focus({ preventScroll: true });
       return true;
     },
   };

@@ -64,6 +64,7 @@ export function PaymentConfirmDialog({
       }
     >
       <DataList compact rows={rows} />
+      {/* they scroll with the rows: beside the buttons they would cover the total in low windows and with large text */}
       {children && <div className={terms}>{children}</div>}
       <ProblemAlert problem={problem} />
     </Modal>

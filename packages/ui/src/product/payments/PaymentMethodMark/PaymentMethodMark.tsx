@@ -14,7 +14,9 @@ export interface PaymentMethodMarkProps extends RootProps<'svg', 'method'> {
 export function PaymentMethodMark({ method, className, ...rest }: PaymentMethodMarkProps) {
   const shape = markOf(method);
   return (
+    // the same square for all, so that names below each other begin at one line
     <Icon
+      size="l"
       {...rest}
       shape={shape}
       className={cx('vl-PaymentMethodMark', shape.solid ? styles.brand : styles.kind, className)}

@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { hiddenText } from '../../../theme/hidden-text.ts';
+import { hiddenWhere, onlyWhere } from '../../../theme/hidden-text.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
@@ -31,16 +31,9 @@ export const root = productStyle({
   },
 });
 /** On a phone the banner is one line: a few words, the end, and an arrow. Screen readers read the whole. */
-export const whole = productStyle({ '@media': { [media.small]: hiddenText } });
-export const brief = productStyle({
-  display: 'none',
-  fontWeight: vars.font.strong,
-  '@media': { [media.small]: { display: 'block' } },
-});
-export const sign = productStyle({
-  display: 'none',
-  '@media': { [media.small]: { display: 'block' } },
-});
+export const whole = productStyle(hiddenWhere(media.small));
+export const sign = productStyle(onlyWhere(media.small));
+export const brief = productStyle(sign, { fontWeight: vars.font.strong });
 export const link = productStyle({
   color: vars.content.default,
   fontWeight: vars.font.strong,
