@@ -1,6 +1,6 @@
 import { CommandError } from './command-error.ts';
 import { type CommonOptions, readLanguages, readLook, readName } from './common-options.ts';
-import { isScreen, type Screen, screenNames } from './screens.ts';
+import { type Screen, screenNames } from './screens.ts';
 import type { Terminal } from './terminal.ts';
 import { type Get, listOf, optionReader, type Parse, type TypedOptions, words } from './typed-options.ts';
 
@@ -11,7 +11,7 @@ export interface AppOptions extends CommonOptions {
 }
 
 const parseScreens: Parse<[Screen, ...Screen[]]> = text =>
-  listOf('screens', words(text.toLowerCase()), isScreen, screenNames);
+  listOf('screens', words(text.toLowerCase()), screenNames);
 
 const readScreens = (get: Get) =>
   get(

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@velluto/rules';
+import { LANGUAGES, type Language } from '@velluto/rules';
 import { isColour } from '@velluto/ui/brand';
 import { type BrandOptions, letters } from './brand.ts';
 import { CommandError } from './command-error.ts';
@@ -27,7 +27,7 @@ const parseId: Parse<string> = text => {
   throw new CommandError('--id must be small letters, digits and hyphens, a letter first, 40 at most.');
 };
 const parseLanguages: Parse<[Language, ...Language[]]> = text =>
-  listOf('languages', words(text.toLowerCase()), isLanguage, LANGUAGES);
+  listOf('languages', words(text.toLowerCase()), LANGUAGES);
 const parseColour: Parse<string> = text => {
   if (isColour(text)) return text;
   throw new CommandError(`--accent: "${text}" is not a CSS colour; write it as #0a6b5e.`);

@@ -3,8 +3,6 @@ export const screenNames = ['members', 'chats', 'credits'] as const;
 
 export type Screen = (typeof screenNames)[number];
 
-export const isScreen = (name: string): name is Screen => (screenNames as readonly string[]).includes(name);
-
 /** Files of the starter that an app with these screens does not need. */
 export function filesWithout(screens: readonly Screen[]): string[] {
   const has = (name: Screen) => screens.includes(name);

@@ -18,11 +18,9 @@ export interface SiteOptions extends CommonOptions {
 }
 
 const countryCodes = Object.keys(LANGUAGES_BY_COUNTRY);
-const isCountry = (code: string): code is string => countryCodes.includes(code);
-const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 
 const parseCountries: Parse<[string, ...string[]]> = text =>
-  listOf('countries', words(text.toUpperCase()), isCountry, countryCodes);
+  listOf('countries', words(text.toUpperCase()), countryCodes);
 
 /**
  * Reads the options of a site that a server of this repository runs.
@@ -45,7 +43,7 @@ export async function readOptions(
     languages: await readLanguages(get, spoken),
     ...(await readLook(get, typed)),
     currencies: typed.currencies
-      ? listOf('currencies', words(typed.currencies.toUpperCase()), isCurrency, CURRENCIES)
+      ? listOf('currencies', words(typed.currencies.toUpperCase()), CURRENCIES)
       : null,
     domains: (typed.domain ?? []).map(domain => domain.toLowerCase()),
     pool: typed.pool ?? null,

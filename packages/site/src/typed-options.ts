@@ -35,9 +35,9 @@ export const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 export function listOf<Item extends string>(
   what: string,
   items: string[],
-  known: (item: string) => item is Item,
-  all: readonly string[],
+  all: readonly Item[],
 ): [Item, ...Item[]] {
+  const known = (item: string): item is Item => (all as readonly string[]).includes(item);
   const wrong = items.find(item => !known(item));
   if (wrong !== undefined) throw new CommandError(`--${what}: "${wrong}" is not among ${all.join(', ')}.`);
   const [first, ...rest] = [...new Set(items.filter(known))];

@@ -25,6 +25,7 @@ const routes: Partial<Routes> = Object.assign({}, ...ownScreens.map(screens => s
 const navigateOrLeave: AroundNavHandler = (navigate, to, options) => {
   const address = addressOf(to);
   if (address === to) navigate(to, options);
+  else if (options?.replace) location.replace(address);
   else location.assign(address);
 };
 
@@ -72,7 +73,7 @@ function Pages() {
       ))}
       {ageProofRequired && <Route component={Age} />}
       <Route path="/">
-        <Redirect to={ownScreens[0].home} replace />
+        <Redirect to={ownScreens[0].pages[0].path} replace />
       </Route>
       {showsExamples && (
         <Route path="/start">

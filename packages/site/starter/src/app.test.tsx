@@ -8,7 +8,7 @@ import { ownScreens } from './own-screens.ts';
 import { openPage, server, unproved } from './testing.tsx';
 
 const { free } = getUserExamples;
-const [{ home }] = ownScreens;
+const home = ownScreens[0].pages[0].path;
 const titles = {
   '/members': 'app.members',
   '/chats': 'app.conversations',

@@ -18,6 +18,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   server.resetHandlers();
 });
 afterAll(() => server.close());

@@ -5,7 +5,7 @@ import type { Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/accounts';
 import { useState } from 'react';
-import { client, serverApp } from '../api.ts';
+import { client } from '../api.ts';
 
 /** The log-in, in place of every page while nobody is logged in. */
 export function LogIn({ onLogIn }: { onLogIn: () => Promise<void> }) {
@@ -30,9 +30,6 @@ export function LogIn({ onLogIn }: { onLogIn: () => Promise<void> }) {
         values={values}
         pending={pending}
         problem={problem}
-        // both are in the server's own app
-        signupHref={serverApp ? undefined : null}
-        resetHref={serverApp ? undefined : null}
         onChange={change => setValues({ ...values, ...change })}
         onSubmit={() => void submit()}
       />

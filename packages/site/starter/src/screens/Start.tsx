@@ -7,7 +7,7 @@ const places = [
   ['app.start.server', '.env.local: VITE_API_URL=http://localhost:4100'],
   ['app.start.brand', 'brand/brand.ts, npm run brand'],
   ['app.start.mark', 'public/mark.svg, src/brand.ts'],
-  ['app.start.texts', 'src/locales'],
+  ['app.start.texts', 'src/locales, src/screens/*/locales'],
   ['app.start.pages', 'src/own-screens.ts, src/screens'],
   ['app.start.frame', 'src/Frame.tsx'],
   ['app.start.components', 'node_modules/@velluto/ui/GUIDE.md'],

@@ -3,7 +3,6 @@ import { Conversation } from './Conversation.tsx';
 import { Conversations } from './Conversations.tsx';
 
 export const chats: Screens = {
-  home: '/chats',
   pages: [
     { path: '/chats', show: () => <Conversations /> },
     { path: '/chats/:id', show: ({ id }) => <Conversation key={id} conversation={id} /> },

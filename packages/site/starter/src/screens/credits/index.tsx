@@ -4,7 +4,6 @@ import { Order } from './Order.tsx';
 import { Payment } from './Payment.tsx';
 
 export const credits: Screens = {
-  home: '/credits',
   pages: [
     { path: '/credits', show: () => <Credits /> },
     { path: '/credits/:id', show: ({ id }) => <Order key={id} id={id} /> },
