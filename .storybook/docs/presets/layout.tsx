@@ -84,13 +84,6 @@ export const layout: PresetsByType = {
   'Tab[]': tabLists,
   '(Tab & { href: string; })[]': tabLists,
   '{ id: string; title: string; }[]': { None: [], Two: sections },
-  '{ id: string; weight: NoticeWeight; node: ReactNode; }[]': {
-    None: [],
-    Two: [
-      { id: 'a', weight: 'must', node: 'Your profile is disabled.' },
-      { id: 'b', weight: 'offer', node: 'A photo helps others to know you.' },
-    ],
-  },
   ConfirmQuestion: of<ConfirmQuestion>({
     Block: { action: 'block', name: 'Giulia' },
     Unblock: { action: 'unblock', name: 'Giulia' },

@@ -10,3 +10,10 @@ export const hiddenText = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Leaves a text to screen readers in some windows, such as those of `media.small`. */
+export const hiddenWhere = (windows: string) => ({ '@media': { [windows]: hiddenText } });
+
+/** Draws what takes its place there, and only there. */
+export const onlyWhere = (windows: string) =>
+  ({ display: 'none', '@media': { [windows]: { display: 'block' } } }) as const;

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hiddenText } from '../../theme/hidden-text.ts';
+import { hiddenWhere, onlyWhere } from '../../theme/hidden-text.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
@@ -56,8 +56,8 @@ export const text = patternStyle({
   textWrap: 'pretty',
 });
 /** On a phone a few words take the place of the text, so that the banner is one line; screen readers read the text. */
-export const whole = patternStyle({ '@media': { [media.small]: hiddenText } });
-export const brief = patternStyle({ display: 'none', '@media': { [media.small]: { display: 'block' } } });
+export const whole = patternStyle(hiddenWhere(media.small));
+export const brief = patternStyle(onlyWhere(media.small));
 export const inOneLine = patternStyle(body, {
   '@media': { [`${media.small} and (not ${media.narrow})`]: { flexWrap: 'nowrap' } },
 });

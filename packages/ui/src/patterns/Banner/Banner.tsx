@@ -64,15 +64,12 @@ export const Banner = ({
       )}
       <div className={brief ? styles.inOneLine : styles.body}>
         <div data-part="text" className={styles.text}>
-          {brief ? (
-            <>
-              <span className={styles.whole}>{children}</span>
-              <span aria-hidden className={styles.brief}>
-                {brief}
-              </span>
-            </>
-          ) : (
-            children
+          {/* the same element with and without a short form: a live region in it stays in the page */}
+          <div className={brief ? styles.whole : undefined}>{children}</div>
+          {brief && (
+            <span aria-hidden className={styles.brief}>
+              {brief}
+            </span>
           )}
         </div>
         {action && (

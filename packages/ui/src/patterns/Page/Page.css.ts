@@ -39,6 +39,8 @@ export const text = patternStyle({
 
 export const lead = patternStyle({ color: vars.content.muted, maxInlineSize: '42rem' });
 
+export const tabs = patternStyle({ minInlineSize: 0 });
+
 /** In the window of a phone one row of title and filters, with the lead in a line below them. */
 export const compact = patternStyle(root, {
   '@media': { [media.small]: { gap: vars.space[2], paddingBlockStart: vars.space[2] } },
@@ -59,8 +61,8 @@ globalIn('patterns', `${compact} > ${head}`, {
     },
   },
 });
-// links above the headline or the content need more distance than those of a title, which come with their own
-globalIn('patterns', `${compact} > .vl-TabLinks:first-child`, {
+// links above the headline need more distance than those below it, which come with their own
+globalIn('patterns', `${compact} > ${tabs}`, {
   '@media': { [media.small]: { marginBlockEnd: vars.space[2] } },
 });
 globalIn('patterns', `${compact} > ${head} + .vl-TabLinks`, {

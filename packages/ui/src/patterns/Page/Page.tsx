@@ -28,6 +28,7 @@ export interface PageProps extends RootProps<'div', 'title'> {
 /**
  * The content of a page: headline, width, and distance from the edges.
  *
+ * @part tabs - links to the other pages of the area
  * @part head - headline, lead and what is beside them
  * @part lead - the text below the headline
  */
@@ -49,7 +50,11 @@ export function Page({
       {...rest}
       className={cx('vl-Page', compact ? styles.compact : styles.root, styles.width[width], className)}
     >
-      {tabs}
+      {tabs && (
+        <div data-part="tabs" className={styles.tabs}>
+          {tabs}
+        </div>
+      )}
       {title && (
         <header data-part="head" className={styles.head}>
           <div className={styles.text}>

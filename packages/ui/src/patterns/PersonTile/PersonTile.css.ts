@@ -73,7 +73,7 @@ export const caption = patternStyle({
   },
 });
 
-/** The text follows the width of the caption where that differs: in tiles that may be large, and under a mark. */
+/** The text follows the width of the caption where that differs: in tiles that may be large, and with a mark. */
 export const measured = patternStyle(caption, { containerType: 'inline-size', containerName: 'tile' });
 
 export const marked = patternStyle(measured, {});

@@ -3,6 +3,9 @@ import { focusRing, transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
+/** On a page the list extends to both edges; what is no row keeps the distance of the page. */
+export const status = productStyle({ '@media': { [media.phone]: { paddingInline: vars.space.gutter } } });
+
 export const list = productStyle({ margin: 0, padding: 0 });
 /** In a narrow list the badge has a line of its own. */
 export const item = productStyle({

@@ -71,7 +71,7 @@ export function ConversationList({
   return (
     <div aria-busy={loading} {...rest} className={cx('vl-ConversationList', className)}>
       {children}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {loading && <VisuallyHidden>{t(conversationList.loading)}</VisuallyHidden>}
         {removed && (
           <Notice

@@ -37,7 +37,7 @@ export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckP
       return (
         <>
           <VisuallyHidden>{t(swipeDeck.loading)}</VisuallyHidden>
-          <Skeleton ratio="4 / 5" radius="photo" />
+          <Skeleton height="100%" radius="photo" />
         </>
       );
     }

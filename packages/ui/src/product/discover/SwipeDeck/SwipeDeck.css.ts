@@ -11,11 +11,11 @@ export const root = productStyle({
   marginInline: 'auto',
 });
 
-/**
- * Narrow enough that the buttons below the cards are in view; on an upright phone as high as the bars, a notice, tabs and the
- * buttons leave it. A card that is flicked away is clipped at the window, not
- * here.
- */
+const upright = `${media.phone} and ${media.roomy}`;
+/** What the bars, a notice, tabs and the buttons leave on an upright phone. */
+const height = 'clamp(16rem, 100svh - 18.75rem - var(--vl-notice-block-size, 0px), 145vw)';
+
+/** Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not here. */
 export const pile = productStyle({
   display: 'grid',
   justifySelf: 'center',
@@ -23,12 +23,12 @@ export const pile = productStyle({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 5',
   '@media': {
-    [`${media.phone} and ${media.roomy}`]: {
-      inlineSize: '100%',
-      aspectRatio: 'auto',
-      blockSize: 'clamp(16rem, 100svh - 18.75rem - var(--vl-notice-block-size, 0px), 145vw)',
-    },
+    [upright]: { inlineSize: '100%', aspectRatio: 'auto', blockSize: height },
   },
+});
+/** Without cards the text that takes their place may need more. */
+export const withoutCards = productStyle({
+  '@media': { [upright]: { blockSize: 'auto', minBlockSize: height } },
 });
 globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
 // Clips leaving cards, so that the page does not scroll sideways. The place comes first: `:has()` is asked of few elements.
@@ -37,7 +37,7 @@ globalIn('product', `:where(body > *):has(${pile})`, { overflowX: 'clip' });
 /** Shown in place of the cards. */
 export const placeholder = productStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'minmax(min-content, 1fr) / minmax(0, 1fr)',
   alignItems: 'center',
   borderRadius: vars.radius.photo,
   selectors: { '&:focus': { outline: 'none' }, '&:focus-visible:not([data-quiet-focus])': focusRing },

@@ -74,7 +74,15 @@ export function SwipeDeckCards({
 }: SwipeDeckCardsProps) {
   const { front, items, status, limitReached, undo } = useSwipeDeckContext();
   return (
-    <div {...rest} className={cx('vl-SwipeDeckCards', styles.pile, className)}>
+    <div
+      {...rest}
+      className={cx(
+        'vl-SwipeDeckCards',
+        styles.pile,
+        !front && status !== 'loading' && styles.withoutCards,
+        className,
+      )}
+    >
       {items.map(item => (
         <Fragment key={item.member.id}>{renderItem(item)}</Fragment>
       ))}

@@ -111,6 +111,7 @@ export function PageSkeleton({ shape = 'text', className, ...rest }: PageSkeleto
       ) : (
         <Page
           title={shape === 'person' ? undefined : <Skeleton width="7em" />}
+          compact={shape === 'tiles' || shape === 'rows' || shape === 'deck'}
           width={shape === 'rows' || shape === 'text' ? 'reading' : 'wide'}
         >
           <Content />

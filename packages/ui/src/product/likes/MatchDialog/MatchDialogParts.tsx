@@ -212,7 +212,7 @@ export function MatchDialogOpeners({ openers, onOpener, className, ...rest }: Ma
           {t(matchDialog.openers)}
         </Text>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
-        <ul role="list" aria-labelledby={id} className={styles.openers}>
+        <ul role="list" aria-labelledby={id} aria-hidden={!openers} className={styles.openers}>
           {openers
             ? openers.slice(0, OPENERS).map(opener => (
                 <li key={opener.id}>

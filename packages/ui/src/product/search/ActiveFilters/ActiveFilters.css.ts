@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { hiddenText } from '../../../theme/hidden-text.ts';
+import { hiddenWhere, onlyWhere } from '../../../theme/hidden-text.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
@@ -9,31 +9,31 @@ export const root = productStyle({
   gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [media.small]: { gap: vars.space[1] },
-    [`${media.small} and ${media.titleRow}`]: { flexWrap: 'nowrap' },
+    [media.phone]: { gap: vars.space[1] },
+    [`${media.phone} and ${media.titleRow}`]: { flexWrap: 'nowrap' },
   },
 });
-globalIn('product', `${root} > button`, { '@media': { [media.small]: { paddingInline: vars.space[2] } } });
+globalIn('product', `${root} > button`, { '@media': { [media.phone]: { paddingInline: vars.space[2] } } });
+// the sign may have no number beside it
+globalIn('product', `${root} > button > *`, { '@media': { [media.phone]: { gap: 0 } } });
 
 /** The name of a region may be long; the title beside it keeps its line. */
-globalIn('product', `${root} > button:first-child, ${root} > button:first-child > *`, { minInlineSize: 0 });
+export const placeButton = productStyle({ minInlineSize: 0 });
+globalIn('product', `${placeButton} span`, { minInlineSize: 0 });
 export const place = productStyle({
-  minInlineSize: 0,
+  display: 'block',
   '@media': {
-    [media.small]: {
+    [media.phone]: {
       maxInlineSize: '8rem',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
+      unicodeBidi: 'plaintext',
       textOverflow: 'ellipsis',
     },
   },
 });
 
 /** On a phone a number or a sign takes the place of the words, which stay for screen readers. */
-export const whole = productStyle({ '@media': { [media.small]: hiddenText } });
-export const short = productStyle({
-  display: 'none',
-  flex: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.small]: { display: 'block' } },
-});
+export const whole = productStyle(hiddenWhere(media.phone));
+export const short = productStyle(onlyWhere(media.phone), { flex: 'none', whiteSpace: 'nowrap' });
+export const number = productStyle(short, { marginInlineStart: vars.space[1] });

@@ -10,7 +10,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
+import { useAgesText } from '../../useAgesText.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps extends RootProps<'div'> {
@@ -37,12 +37,10 @@ export function ActiveFilters({
   ...rest
 }: ActiveFiltersProps) {
   const { t } = useLingui();
-  const agesText = useAgesText();
   const format = useFormat();
+  const ages = { from: minAge, to: maxAge };
+  const [wholeAges, shortAges] = [useAgesText()(ages), useAgesText('short')(ages)];
   if (fields.length === 0) return null;
-  const [from, to] = [format.number(minAge), format.number(maxAge)];
-  const shortAges =
-    maxAge >= MAX_AGE ? activeFilters.agesOpenShort({ from }) : activeFilters.agesShort({ from, to });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
     <div
@@ -52,21 +50,30 @@ export function ActiveFilters({
       className={cx('vl-ActiveFilters', styles.root, className)}
     >
       {(fields.includes('country') || fields.includes('region')) && (
-        <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+        <Button size="s" aria-haspopup="dialog" className={styles.placeButton} onClick={onOpen}>
           <span className={styles.place}>{placeLabel}</span>
         </Button>
       )}
       {fields.includes('min_age') && (
         <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-          <span className={styles.whole}>{agesText({ from: minAge, to: maxAge })}</span>
+          <span className={styles.whole}>{wholeAges}</span>
           <span aria-hidden className={styles.short}>
-            {t(shortAges)}
+            {shortAges}
           </span>
         </Button>
       )}
-      <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+      <Button
+        size="s"
+        aria-haspopup="dialog"
+        startIcon={<Icon shape={icons.filter} size="s" className={styles.short} />}
+        onClick={onOpen}
+      >
         <span className={styles.whole}>{t(activeFilters.filters({ count }))}</span>
-        <Icon shape={icons.filter} size="s" className={styles.short} />
+        {count > 0 && (
+          <span aria-hidden className={styles.number}>
+            {format.number(count)}
+          </span>
+        )}
       </Button>
     </div>
   );
