@@ -87,6 +87,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           '@velluto/ui > @radix-ui/react-dialog',
           '@velluto/ui > @radix-ui/react-dropdown-menu',
+          '@velluto/ui > @use-gesture/react',
           '@velluto/ui > culori/fn',
         ],
       },

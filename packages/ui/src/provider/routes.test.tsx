@@ -30,7 +30,12 @@ const hrefs = (children: ReactNode, routes?: Partial<Routes>) => {
 const anna = member(1, { id: 'a/b c' });
 const form = { onChange: () => {}, onSubmit: () => {} };
 const [photo] = photosOf(1, 1);
-const locked = { photo: photo ? { ...photo, locked: true } : null, name: 'Anna', current: true };
+const locked = {
+  onAway: () => undefined,
+  photo: photo ? { ...photo, locked: true } : null,
+  name: 'Anna',
+  current: true,
+};
 const payment: Payment = {
   id: '1',
   status: 'completed',

@@ -1,4 +1,4 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingAnywhere } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
@@ -6,10 +6,12 @@ import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
-const sink = keyframes({ to: { opacity: 0, translate: '0 8px' } });
-const slide = keyframes({ from: { translate: '0 100%' } });
-const slideOut = keyframes({ to: { translate: '0 100%' } });
+
+/** How far below its place a box begins and ends, and how opaque it is there. */
+const away = { below: createVar(), opacity: createVar() };
+const apart = { opacity: away.opacity, translate: `0 ${away.below}` };
+const rise = keyframes({ from: apart });
+const sink = keyframes({ to: apart });
 
 /** Covers the page and holds the box, so that long dialogs scroll as a whole. */
 export const stage = baseStyle({
@@ -53,6 +55,7 @@ const asSheet = {
   borderStartStartRadius: vars.radius.dialog,
   borderStartEndRadius: vars.radius.dialog,
   boxShadow: vars.elevation.sheet,
+  vars: { [away.below]: '100%', [away.opacity]: '1' },
 } as const;
 
 const enter = (animation: string, leave: string) => ({
@@ -66,18 +69,50 @@ export const placement = styleVariants({
   center: inLayer('base', {
     '@media': {
       ...enter(rise, sink),
-      [media.tablet]: { placeSelf: 'center', margin: vars.space[6], borderRadius: vars.radius.dialog },
+      [media.tablet]: {
+        placeSelf: 'center',
+        margin: vars.space[6],
+        borderRadius: vars.radius.dialog,
+        vars: { [away.below]: '12px', [away.opacity]: '0' },
+      },
       [media.phone]: asSheet,
     },
   }),
   sheet: inLayer('base', {
     ...asSheet,
     '@media': {
-      ...enter(slide, slideOut),
+      ...enter(rise, sink),
       [media.tablet]: { placeSelf: 'end center', inlineSize: 'min(100%, 40rem)' },
     },
   }),
   full: inLayer('base', { inlineSize: '100%', minBlockSize: '100%', '@media': enter(fadeIn, fadeOut) }),
+});
+
+/** The upper edge of a sheet, by which it can be dragged away; elsewhere there is none. */
+export const handle = baseStyle({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: vars.space[6],
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'calc(50% - 1.125rem)',
+      insetBlockStart: vars.space[2],
+      inlineSize: '2.25rem',
+      blockSize: '0.25rem',
+      borderRadius: vars.radius.pill,
+      background: vars.border.strong,
+    },
+  },
+  '@media': {
+    [media.phone]: { display: 'block' },
+    [media.forced]: { selectors: { '&::after': { background: 'CanvasText' } } },
+  },
 });
 
 const wide = (inlineSize: string) =>
@@ -130,6 +165,10 @@ export const close = baseStyle({
   insetInlineEnd: vars.space[3],
 });
 globalIn('base', `${hero} ~ ${close} > button:focus-visible`, focusRingAnywhere);
+globalIn('base', `${hero} ~ ${handle}::after`, {
+  background: vars.content.onPhoto,
+  boxShadow: `0 0 0 1px ${vars.photo.scrim}`,
+});
 // keeps space for the close button
 globalIn('base', `${box}:not(:has(> ${hero})):has(> ${close}) > ${head}`, {
   paddingInlineEnd: vars.space[16],

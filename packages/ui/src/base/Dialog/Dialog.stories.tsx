@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { drag } from '../../../test/drag.ts';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
@@ -91,6 +92,44 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Two more photos' });
     await expect(dialog).toHaveAccessibleDescription(/four times/);
+  },
+};
+
+/** On phones the line at the upper edge drags a sheet away; let go too soon it goes back. */
+export const DraggedAway: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const handle = dialog.querySelector('[data-part="handle"]') ?? dialog;
+    drag(
+      handle,
+      [
+        [0, 10],
+        [0, 20],
+      ],
+      500,
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog.style.translate).toBe('');
+    drag(
+      handle,
+      [
+        [0, 40],
+        [0, dialog.offsetHeight],
+      ],
+      500,
+    );
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What has to be answered has no such line. */
+export const NotDraggable: Story = {
+  args: { dismissible: false },
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.querySelector('[data-part="handle"]')).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { warnOfUnknown } from '../dev-warning.ts';
 import type { RootProps } from '../root-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import * as styles from './Dialog.css.ts';
+import { useDragAway } from './useDragAway.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
@@ -42,6 +43,7 @@ export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
  * A modal dialog, composed of its parts: the page behind it cannot be used until it is closed.
  *
  * @part stage - the backdrop around the box, in front of the page
+ * @part handle - the line at the upper edge of a sheet, by which it can be dragged away
  */
 export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
   const { open, onClose } = props;
@@ -84,8 +86,11 @@ function Overlay({
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('Dialog', { placement, size }, styles);
   const box = useRef<HTMLDivElement>(null);
   const content = useMergedRef(box, boxRef);
+  const handle = useRef<HTMLDivElement>(null);
   /** The press began on the backdrop, not in the box, because selecting text may end outside. */
   const pressed = useRef(false);
+  const draggable = dismissible && placement !== 'full';
+  useDragAway(box, handle, { onAway: onClose, enabled: open && draggable });
   useScrollLock(box, open);
   useRestoreFocus(box, open);
   const state = open ? 'open' : 'closed';
@@ -123,6 +128,7 @@ function Overlay({
         }}
       >
         {children}
+        {draggable && <div ref={handle} aria-hidden data-part="handle" className={styles.handle} />}
       </Radix.Content>
     </div>
   );

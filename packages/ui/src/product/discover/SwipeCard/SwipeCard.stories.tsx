@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { drag, sendPointerEvent } from '../../../../test/drag.ts';
 import { tab } from '../../../../test/keyboard.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
@@ -38,33 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let clock = 1000;
-/** A pointer event on the card, `after` ms after the last one. */
-function sendPointerEvent(
-  link: HTMLElement,
-  type: string,
-  [x, y]: readonly [x: number, y: number],
-  after = 16,
-) {
-  clock += after;
-  const event = new PointerEvent(type, {
-    bubbles: true,
-    isPrimary: true,
-    pointerId: 7,
-    clientX: 200 + x,
-    clientY: 200 + y,
-  });
-  // fixed time stamps, so that the velocity does not depend on the speed of the machine
-  Object.defineProperty(event, 'timeStamp', { value: clock });
-  link.dispatchEvent(event);
-}
-
-/** A pointer that presses the card, moves in steps, pauses and is released. */
-function drag(link: HTMLElement, steps: readonly [x: number, y: number][], rest = 0) {
-  sendPointerEvent(link, 'pointerdown', [0, 0]);
-  for (const step of steps) sendPointerEvent(link, 'pointermove', step);
-  sendPointerEvent(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
-}
 /** The card is back in the middle and can be dragged again. */
 const back = (link: HTMLElement) =>
   waitFor(() => {

@@ -13,6 +13,7 @@ import type { MemberPhoto } from '../../../model/member.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { plain } from '../../../theme/elements.css.ts';
 import * as styles from './PhotoViewerDialog.css.ts';
+import { usePhotoZoom } from './usePhotoZoom.ts';
 
 export interface PhotoSlideProps {
   /** Null when the person has no photos. */
@@ -27,15 +28,18 @@ export interface PhotoSlideProps {
   unlockHref?: string;
   /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];
+  /** The photo was dragged down and away. */
+  onAway: () => void;
 }
 
-/** One photo in full; with a link when it is locked, and a retry button when it did not load. */
-export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock }: PhotoSlideProps) {
+/** One photo in full, which can be enlarged; with a link when it is locked, and a retry button when it did not load. */
+export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock, onAway }: PhotoSlideProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const [failed, setFailed] = useState(false);
   const visitor = access === 'visitor';
   const locked = photo?.locked === true;
+  const { frame, zoomed, onDoubleClick } = usePhotoZoom({ current: current && !locked, onAway });
   if (failed) {
     return (
       <li className={styles.slide} inert={!current}>
@@ -48,7 +52,14 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock 
   }
   return (
     <li className={styles.slide} inert={!current}>
-      <div className={styles.picture} onErrorCapture={() => setFailed(true)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys enlarge the page, photo included */}
+      <div
+        ref={frame}
+        data-zoomed={zoomed || undefined}
+        className={styles.picture}
+        onErrorCapture={() => setFailed(true)}
+        onDoubleClick={locked ? undefined : onDoubleClick}
+      >
         <Photo
           photo={photo}
           alt={locked ? '' : t(memberWords.photoAlt({ name }))}

@@ -56,7 +56,15 @@ export const slide = productStyle({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
 });
-export const picture = productStyle({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 });
+/** The row takes moves to the sides, the photo those up and down, and all while it is enlarged. */
+export const picture = productStyle({
+  gridArea: '1 / 1',
+  display: 'grid',
+  minBlockSize: 0,
+  overflow: 'clip',
+  touchAction: 'pan-x',
+  selectors: { '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' } },
+});
 // The area beside a photo is dark, not in the photo's own colour.
 globalIn('product', `${picture} > .vl-Photo`, { blockSize: '100%', background: 'none' });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { drag } from '../../../../test/drag.ts';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
@@ -82,6 +83,54 @@ export const Swipe: Story = {
     await expect(row).not.toBeNull();
     row?.scrollTo({ left: 2 * row.clientWidth });
     await position(3, 3);
+  },
+};
+
+const enlarged = () => document.querySelector('[data-zoomed] > .vl-Photo');
+
+/** A double tap enlarges a photo where it was tapped, a finger moves it, and another photo is whole. */
+export const Zoom: Story = {
+  play: async ({ args, userEvent }) => {
+    await position(1, 3);
+    const photo = screen.getAllByRole('img')[0] ?? document.body;
+    await userEvent.dblClick(photo);
+    await waitFor(() => expect(enlarged()).not.toBeNull());
+    const before = enlarged()?.getAttribute('style');
+    drag(photo, [
+      [-20, -20],
+      [-60, -60],
+    ]);
+    await waitFor(() => expect(enlarged()?.getAttribute('style')).not.toBe(before));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await position(2, 3, photoViewerDialog.positionLocked);
+    await waitFor(() => expect(enlarged()).toBeNull());
+  },
+};
+
+/** Dragged down a little it goes back, further it closes. */
+export const DraggedAway: Story = {
+  play: async ({ args }) => {
+    await position(1, 3);
+    const photo = screen.getAllByRole('img')[0] ?? document.body;
+    drag(
+      photo,
+      [
+        [0, 20],
+        [0, 40],
+      ],
+      500,
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+    drag(
+      photo,
+      [
+        [0, 80],
+        [0, 640],
+      ],
+      500,
+    );
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -42,7 +42,7 @@ export interface PhotoViewerDialogProps extends ViewerProps, RootProps<'div', 't
   footer?: ReactNode;
 }
 
-/** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. */
+/** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. Two fingers or a double tap enlarge one; dragged down, they close. */
 export function PhotoViewerDialog({
   open = true,
   onClose,
@@ -75,6 +75,7 @@ export function PhotoViewerDialog({
           unlockHref={unlockHref}
           onUnlock={onUnlock}
           menu={menu}
+          onAway={onClose}
         />
       </DialogBody>
       {footer && <DialogFooter>{footer}</DialogFooter>}
@@ -90,7 +91,8 @@ function Viewer({
   unlockHref,
   onUnlock,
   menu,
-}: ViewerProps) {
+  onAway,
+}: ViewerProps & Pick<PhotoSlideProps, 'onAway'>) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const count = photos.length;
@@ -134,6 +136,7 @@ function Viewer({
             access={access}
             unlockHref={unlockHref}
             onUnlock={onUnlock}
+            onAway={onAway}
           />
         ))}
       </ul>
