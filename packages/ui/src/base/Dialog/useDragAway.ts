@@ -1,3 +1,5 @@
+'use client';
+
 import { type FullGestureState, useDrag } from '@use-gesture/react';
 import type { RefObject } from 'react';
 import { media } from '../../theme/media.ts';
