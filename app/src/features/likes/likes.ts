@@ -37,7 +37,7 @@ export function createLikesStore(app: AppContext) {
 
   /** A new like was seen or liked back, or its sender was blocked. */
   const forgetNewLike = () => app.session.setNewLikes(app.session.state.newLikes - 1);
-  /** The last press by member, while one is being answered; only the last is followed afterwards. */
+  /** The last press by member, while one is being answered; if that succeeds, only the last is sent afterwards. */
   const wishes = new Map<string, Wish>();
   const answers = new Map<string, Promise<boolean>>();
   /** Members whose new like was seen since the page was loaded. */
@@ -123,7 +123,7 @@ export function createLikesStore(app: AppContext) {
      * Likes a person, which shows at once, and is undone when the server refuses; shows the match dialog when it is mutual.
      * Visitors never get here.
      *
-     * @returns whether the server took it; `problem` says why it did not
+     * @returns whether the server took all presses for the person that were under way; `problem` says why it did not
      */
     like: (memberId: string) => press(memberId, 'like'),
 

@@ -57,7 +57,9 @@ export function LikeAlertDialog() {
       return { problem };
     }
     // a match is celebrated in place of this dialog; without one, the like was taken back meanwhile
-    if (alerts.state.match?.kind !== 'match') leave(`/members/${memberId}`);
+    const { like, match } = alerts.state;
+    const isOpen = like?.member.id === memberId || match?.member.id === memberId;
+    if (isOpen && match?.kind !== 'match') leave(`/members/${memberId}`);
     return {};
   });
   const { pending, problem } = likeBack;

@@ -32,7 +32,7 @@ export interface LikeDialogProps extends ModalRootProps {
   onLike: (event: { memberId: string }) => void;
   /** The button that opens the profile was pressed. */
   onOpen: (event: { memberId: string }) => void;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
 }
 

@@ -61,7 +61,8 @@ export function LikeTile({
             tone="quiet"
             icon={<Icon shape={icons.liked} />}
             label={t((state === 'matched' ? likeButton.matchedLabel : likeButton.likedLabel)({ name }))}
-            onClick={() => onUnlike({ memberId: member.id })}
+            // the second press of a double click would hit who takes the place of this tile
+            onClick={({ detail }) => detail < 2 && onUnlike({ memberId: member.id })}
           />
         )
       }
