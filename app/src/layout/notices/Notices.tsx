@@ -25,6 +25,7 @@ import {
   dismissedAlertsCookie,
   dueNotices,
   type NoticeName,
+  stillShown,
 } from './due-notices.ts';
 
 /** The notice above the page, for members. */
@@ -35,7 +36,7 @@ export function Notices() {
   return user && <MemberNotice key={user.id} user={user} first={fromTheStart} />;
 }
 
-/** The notice is chosen when a page opens; one that is resolved is not replaced, because the page would move. */
+/** The notice is chosen when a page opens. */
 function MemberNotice({ user, first }: { user: User; first: boolean }) {
   const { t } = useLingui();
   const { route, path } = usePage();
@@ -46,11 +47,8 @@ function MemberNotice({ user, first }: { user: User; first: boolean }) {
   const [firstDue = null] = due;
   const [page, setPage] = useState({ path, notice: first ? firstDue : null });
   if (page.path !== path) setPage({ path, notice: firstDue });
-  // a resolved notice disappears at once; why push could not be switched on is still shown
   const obstacle = dismissed.includes('push') ? null : obstacleOf(push);
-  const { notice } = page;
-  const stays = notice !== null && (due.includes(notice) || (notice === 'push' && obstacle !== null));
-  const shown = stays ? notice : null;
+  const shown = stillShown(page.notice, due, obstacle !== null);
 
   const dismiss = (alert: Alert) => () => {
     const alerts = [...dismissed, alert];

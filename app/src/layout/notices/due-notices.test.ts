@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
-import { dismissedAlerts, dismissedAlertsCookie, dueNotices, type NoticeConditions } from './due-notices.ts';
+import {
+  dismissedAlerts,
+  dismissedAlertsCookie,
+  dueNotices,
+  type NoticeConditions,
+  stillShown,
+} from './due-notices.ts';
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
@@ -104,6 +110,21 @@ describe('the notice above a page', () => {
     expect(due('active', [])).toEqual(['photo', 'welcome', 'disabled', 'push']);
     expect(due('active', ['photo'], testNow + 1_000)).toEqual(['disabled', 'push']);
     expect(due('active', ['photo', 'disabled', 'push'], testNow + 1_000)).toEqual([]);
+  });
+});
+
+describe('the notice that a page opened with', () => {
+  it('stays while it is due, also when a more urgent one becomes due', () => {
+    expect(stillShown('photo', ['email', 'photo'], false)).toBe('photo');
+  });
+  it('goes when it is resolved, and no other takes its place', () => {
+    expect(stillShown('email', ['photo', 'push'], false)).toBeNull();
+    expect(stillShown(null, ['photo'], false)).toBeNull();
+  });
+  it('says why push could not be switched on, although the offer is no longer due', () => {
+    expect(stillShown('push', [], true)).toBe('push');
+    expect(stillShown('push', [], false)).toBeNull();
+    expect(stillShown('photo', [], true)).toBeNull();
   });
 });
 

@@ -67,6 +67,17 @@ export function dueNotices({ user, route, push, dismissed, now }: NoticeConditio
   return (Object.keys(due) as NoticeName[]).filter(name => due[name]);
 }
 
+/**
+ * What of the notice that a page opened with is still shown: it goes once it is resolved, and no other takes its place,
+ * because the page would move. Why push could not be switched on stays.
+ */
+export const stillShown = (
+  notice: NoticeName | null,
+  due: readonly NoticeName[],
+  pushFailed: boolean,
+): NoticeName | null =>
+  notice !== null && (due.includes(notice) || (notice === 'push' && pushFailed)) ? notice : null;
+
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
 const days = 365;
 /** How many users of one device are remembered, the latest first. */

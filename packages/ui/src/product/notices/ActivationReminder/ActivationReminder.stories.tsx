@@ -59,8 +59,11 @@ export const Sending: Story = {
   render: args => <Resent {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words(activationReminder.resend) });
+    // a new live region with its text would not be read
+    const status = canvas.getByRole('status');
     await userEvent.click(button);
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(activationReminder.sending));
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent(wordsIn(activationReminder.sending));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onResend).toHaveBeenCalledOnce();

@@ -60,8 +60,11 @@ export const Pending: Story = {
   render: args => <Asking {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words(pushPromptAlert.action) });
+    // a new live region with its text would not be read
+    const status = canvas.getByRole('status');
     await userEvent.click(button);
-    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(pushPromptAlert.pending));
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent(wordsIn(pushPromptAlert.pending));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnable).toHaveBeenCalledOnce();
