@@ -9,7 +9,7 @@ export const serverApp = originOfServerApp();
 /** While developing, a site's host `<id>.localhost` is that of its pages in the server's own app, too. */
 function originOfServerApp(): string {
   const url = new URL(server || location.origin);
-  if (location.hostname.endsWith(`.${url.hostname}`)) url.hostname = location.hostname;
+  if (import.meta.env.DEV && location.hostname.endsWith(`.${url.hostname}`)) url.hostname = location.hostname;
   return url.origin;
 }
 
