@@ -743,6 +743,7 @@ export type MessageId =
   | 'vl.PhotoSendDialog.wordsPrice'
   | 'vl.PhotoThumb.pending'
   | 'vl.PhotoThumb.rejected'
+  | 'vl.PhotoViewerDialog.enlarge'
   | 'vl.PhotoViewerDialog.failed'
   | 'vl.PhotoViewerDialog.position'
   | 'vl.PhotoViewerDialog.positionLocked'

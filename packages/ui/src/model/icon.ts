@@ -18,6 +18,7 @@ export type IconName =
   | 'close'
   | 'coin'
   | 'discover'
+  | 'enlarge'
   | 'eye'
   | 'eyeOff'
   | 'filter'

@@ -34,6 +34,7 @@ const locked = {
   onAway: () => undefined,
   photo: photo ? { ...photo, locked: true } : null,
   name: 'Anna',
+  index: 1,
   current: true,
 };
 const payment: Payment = {

@@ -12,7 +12,7 @@ export interface AlertDialogProps
   children?: ReactNode;
 }
 
-/** Asks for confirmation before something that cannot be undone. Escape and the backdrop cancel. */
+/** Asks for confirmation before something that cannot be undone. Escape, the backdrop, and on phones a drag downwards cancel. */
 export const AlertDialog = ({
   title,
   description,

@@ -96,6 +96,7 @@ export const handle = baseStyle({
   insetBlockStart: 0,
   blockSize: vars.space[6],
   touchAction: 'none',
+  userSelect: 'none',
   cursor: 'grab',
   selectors: {
     '&::after': {
@@ -168,6 +169,7 @@ globalIn('base', `${hero} ~ ${close} > button:focus-visible`, focusRingAnywhere)
 globalIn('base', `${hero} ~ ${handle}::after`, {
   background: vars.content.onPhoto,
   boxShadow: `0 0 0 1px ${vars.photo.scrim}`,
+  '@media': { [media.forced]: { background: 'CanvasText', outline: '1px solid Canvas' } },
 });
 // keeps space for the close button
 globalIn('base', `${box}:not(:has(> ${hero})):has(> ${close}) > ${head}`, {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { drag } from '../../../test/drag.ts';
+import { drag, sendPointerEvent } from '../../../test/drag.ts';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
@@ -95,7 +95,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the line at the upper edge drags a sheet away; let go too soon it goes back. */
+/** On phones the line at the upper edge drags a sheet away. Let go too soon, cut off or left open, it goes back. */
 export const DraggedAway: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -111,6 +111,11 @@ export const DraggedAway: Story = {
     );
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.style.translate).toBe('');
+    sendPointerEvent(handle, 'pointerdown', [0, 0]);
+    sendPointerEvent(handle, 'pointermove', [0, dialog.offsetHeight]);
+    sendPointerEvent(handle, 'pointercancel', [0, dialog.offsetHeight]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog.style.translate).toBe('');
     drag(
       handle,
       [
@@ -120,6 +125,7 @@ export const DraggedAway: Story = {
       500,
     );
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog.style.translate).toBe(''));
   },
 };
 

@@ -16,9 +16,9 @@ import { useScrollLock } from './useScrollLock.ts';
 export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called by Escape, a press beside the dialog and `DialogClose`: `open` is to become false. */
+  /** Called by Escape, a press beside the dialog, `DialogClose`, and when a sheet is dragged away: `open` is to become false. */
   onClose: () => void;
-  /** Escape and the backdrop close it. @default true */
+  /** Escape, the backdrop, and on phones the line at its upper edge close it. @default true */
   dismissible?: boolean;
   /** `center` becomes a sheet on phones. */
   placement?: keyof typeof styles.placement;

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { leaves } from './useDragAway.ts';
 
 it.each([
-  ['a quarter of its height and more', 101, 0, true],
+  ['a quarter of its height', 100, 0, true],
+  ['further, but flicked up', 300, -0.8, false],
+  ['further, and moved up slowly', 300, -0.1, true],
   ['less than that, slowly', 99, 0.1, false],
   ['a short flick', 30, 0.8, true],
   ['a tremble, however fast', 10, 3, false],

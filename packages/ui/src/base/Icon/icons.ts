@@ -17,6 +17,7 @@ export { clock } from './shapes/clock.ts';
 export { close } from './shapes/close.ts';
 export { coin } from './shapes/coin.ts';
 export { discover } from './shapes/discover.ts';
+export { enlarge } from './shapes/enlarge.ts';
 export { eye } from './shapes/eye.ts';
 export { eyeOff } from './shapes/eyeOff.ts';
 export { filter } from './shapes/filter.ts';

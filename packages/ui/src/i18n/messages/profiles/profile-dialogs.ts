@@ -45,6 +45,12 @@ export const photoViewerDialog = {
       message: `Photo ${index} of ${count}, locked`,
       comment: 'Announced when another photo comes into view that the reader may not see',
     }),
+  enlarge: ({ index }: { index: number }) =>
+    msg({
+      id: 'vl.PhotoViewerDialog.enlarge',
+      message: `Enlarge photo ${index}`,
+      comment: 'Button with a magnifying glass; pressed while the photo is enlarged',
+    }),
   failed: msg({
     id: 'vl.PhotoViewerDialog.failed',
     message: 'This photo could not be loaded.',

@@ -11,7 +11,7 @@ import { signupDialog } from '../../../i18n/messages/accounts/signup.ts';
 export interface SignupDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
   /** Sign-up is in progress: neither backdrop nor Escape closes it. */
   locked?: boolean;

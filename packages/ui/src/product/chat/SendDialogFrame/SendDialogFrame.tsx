@@ -34,7 +34,7 @@ export interface SendDialogProps extends ModalRootProps {
   problem?: Problem | null;
   /** Whether the dialog is shown. */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
 }
 

@@ -44,7 +44,7 @@ export interface ConfirmDialogProps extends ModalRootProps {
   children?: ReactNode;
   /** The question was answered with yes. */
   onConfirm: () => void;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
 }
 

@@ -17,7 +17,7 @@ import { useRoutes } from '../../../provider/hooks.ts';
 export interface NotEnoughCreditsDialogProps extends RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
   /** What was tried; the dialog says what becomes of it. */
   attempt?: PaidAttempt;

@@ -24,7 +24,7 @@ export interface PremiumFeatureDialogProps extends ModalRootProps {
   packagesHref?: string;
   /** Whether the dialog is shown. */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
 }
 

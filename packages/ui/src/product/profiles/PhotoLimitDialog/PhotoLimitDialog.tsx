@@ -22,7 +22,7 @@ export interface PhotoLimitDialogProps extends ModalRootProps {
   premium: { max: number; from: Money | null; href: string } | null;
   /** Whether the dialog is shown. */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
 }
 

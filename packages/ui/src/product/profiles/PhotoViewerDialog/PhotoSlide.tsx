@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
@@ -20,6 +22,8 @@ export interface PhotoSlideProps {
   photo: MemberPhoto | null;
   /** Name of the person. */
   name: string;
+  /** Number of the photo, from 1. */
+  index: number;
   /** This slide is visible; the others are inert. */
   current: boolean;
   /** Who looks at it: visitors are asked to sign up, members to get premium. */
@@ -33,13 +37,23 @@ export interface PhotoSlideProps {
 }
 
 /** One photo in full, which can be enlarged; with a link when it is locked, and a retry button when it did not load. */
-export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock, onAway }: PhotoSlideProps) {
+export function PhotoSlide({
+  photo,
+  name,
+  index,
+  current,
+  access,
+  unlockHref,
+  onUnlock,
+  onAway,
+}: PhotoSlideProps) {
   const { t } = useLingui();
   const routes = useRoutes();
   const [failed, setFailed] = useState(false);
   const visitor = access === 'visitor';
   const locked = photo?.locked === true;
-  const { frame, zoomed, onDoubleClick } = usePhotoZoom({ current: current && !locked, onAway });
+  const zoomable = photo !== null && !locked && !failed;
+  const { frame, zoomed, toggle } = usePhotoZoom({ current, size: zoomable ? photo : null, onAway });
   if (failed) {
     return (
       <li className={styles.slide} inert={!current}>
@@ -52,13 +66,15 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock,
   }
   return (
     <li className={styles.slide} inert={!current}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys enlarge the page, photo included */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
       <div
         ref={frame}
         data-zoomed={zoomed || undefined}
         className={styles.picture}
         onErrorCapture={() => setFailed(true)}
-        onDoubleClick={locked ? undefined : onDoubleClick}
+        onDoubleClick={toggle}
+        // a mouse would drag the picture itself
+        onDragStart={event => event.preventDefault()}
       >
         <Photo
           photo={photo}
@@ -72,6 +88,15 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock,
           priority={current}
         />
       </div>
+      {zoomable && (
+        <IconButton
+          icon={icons.enlarge}
+          label={t(photoViewerDialog.enlarge({ index }))}
+          aria-pressed={zoomed}
+          className={styles.enlarge}
+          onClick={() => toggle()}
+        />
+      )}
       {locked && (
         <div className={cx(styles.instead, styles.below)}>
           <p className={plain}>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>

@@ -1,4 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { focusRingOnPhoto } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import { photoRow, photoRowRing } from '../photo-row.ts';
 
@@ -62,11 +64,27 @@ export const picture = productStyle({
   display: 'grid',
   minBlockSize: 0,
   overflow: 'clip',
+  userSelect: 'none',
   touchAction: 'pan-x',
+  // there the dialog scrolls
+  '@media': { [`not all and ${media.roomy}`]: { touchAction: 'pan-x pan-y' } },
   selectors: { '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' } },
 });
 // The area beside a photo is dark, not in the photo's own colour.
 globalIn('product', `${picture} > .vl-Photo`, { blockSize: '100%', background: 'none' });
+
+/** Above the edge, clear of the buttons that turn. */
+export const enlarge = productStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
+  insetInlineEnd: vars.space[3],
+  color: vars.content.onPhoto,
+  background: vars.photo.scrim,
+  selectors: {
+    '&:focus-visible': focusRingOnPhoto,
+    '&[aria-pressed="true"]': { color: vars.photo.scrim, background: vars.content.onPhoto },
+  },
+});
 
 /** Text in place of a photo, or on a locked one. */
 export const instead = productStyle({

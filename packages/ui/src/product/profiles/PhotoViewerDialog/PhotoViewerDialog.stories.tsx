@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { drag } from '../../../../test/drag.ts';
+import { drag, sendPointerEvent } from '../../../../test/drag.ts';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
@@ -27,7 +27,8 @@ const meta = {
     },
     accessibility: {
       keyboard: [
-        ['Arrow keys', 'Show the next or previous photo, wherever the focus is.'],
+        ['Arrow keys', 'Show the next or previous photo, wherever the focus is; they move an enlarged one.'],
+        ['Enter, Space', 'On its button: enlarge the photo, or make it whole again.'],
         ['Escape', 'Closes it.'],
       ],
       screenReader: ['The position is read with every change.'],
@@ -86,33 +87,81 @@ export const Swipe: Story = {
   },
 };
 
-const enlarged = () => document.querySelector('[data-zoomed] > .vl-Photo');
+const enlarged = () => document.querySelector<HTMLElement>('[data-zoomed] > .vl-Photo');
+const scaleOf = () => Number(/scale\(([\d.]+)\)/.exec(enlarged()?.style.transform ?? '')?.[1] ?? 1);
+const frame = async () => {
+  await position(1, 3);
+  return screen.getAllByRole('img')[0]?.closest<HTMLElement>('li > div') ?? document.body;
+};
 
-/** A double tap enlarges a photo where it was tapped, a finger moves it, and another photo is whole. */
+/** A double tap enlarges a photo, a finger moves it and does not close it, and another photo is whole. */
 export const Zoom: Story = {
   play: async ({ args, userEvent }) => {
-    await position(1, 3);
-    const photo = screen.getAllByRole('img')[0] ?? document.body;
+    const photo = await frame();
     await userEvent.dblClick(photo);
-    await waitFor(() => expect(enlarged()).not.toBeNull());
-    const before = enlarged()?.getAttribute('style');
+    await waitFor(() => expect(scaleOf()).toBe(2.5));
+    const before = enlarged()?.style.transform;
     drag(photo, [
       [-20, -20],
       [-60, -60],
     ]);
-    await waitFor(() => expect(enlarged()?.getAttribute('style')).not.toBe(before));
+    await waitFor(() => expect(enlarged()?.style.transform).not.toBe(before));
+    drag(photo, [
+      [0, 80],
+      [0, 640],
+    ]);
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.dblClick(photo);
+    await waitFor(() => expect(enlarged()).toBeNull());
+    await userEvent.dblClick(photo);
+    await waitFor(() => expect(enlarged()).not.toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: words(profileHeader.next) }));
     await position(2, 3, photoViewerDialog.positionLocked);
     await waitFor(() => expect(enlarged()).toBeNull());
   },
 };
 
-/** Dragged down a little it goes back, further it closes. */
+/** By keyboard a button enlarges a photo; then the arrow keys move it, and turn the row again when it is whole. */
+export const ZoomByKeys: Story = {
+  play: async ({ userEvent }) => {
+    await position(1, 3);
+    const button = screen.getByRole('button', { name: words(photoViewerDialog.enlarge({ index: 1 })) });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    const before = enlarged()?.style.transform;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(enlarged()?.style.transform).not.toBe(before));
+    await position(1, 3);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(enlarged()).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await position(2, 3, photoViewerDialog.positionLocked);
+  },
+};
+
+/** The wheel with Ctrl enlarges up to four times and down to the whole photo, and leaves the page as it is. */
+export const ZoomByWheel: Story = {
+  play: async () => {
+    const photo = await frame();
+    const wheel = (deltaY: number) => {
+      const event = new WheelEvent('wheel', { deltaY, ctrlKey: true, bubbles: true, cancelable: true });
+      photo.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await expect(wheel(-100)).toBe(true);
+    await waitFor(() => expect(scaleOf()).toBeGreaterThan(1));
+    for (let turn = 0; turn < 20; turn += 1) wheel(-100);
+    await waitFor(() => expect(scaleOf()).toBe(4));
+    for (let turn = 0; turn < 40; turn += 1) wheel(100);
+    await waitFor(() => expect(enlarged()).toBeNull());
+  },
+};
+
+/** Dragged down a little, or cut off by the system, it goes back; further it closes. */
 export const DraggedAway: Story = {
   play: async ({ args }) => {
-    await position(1, 3);
-    const photo = screen.getAllByRole('img')[0] ?? document.body;
+    const photo = await frame();
     drag(
       photo,
       [
@@ -121,6 +170,13 @@ export const DraggedAway: Story = {
       ],
       500,
     );
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(photo.style.translate).toBe('');
+    sendPointerEvent(photo, 'pointerdown', [0, 0]);
+    sendPointerEvent(photo, 'pointermove', [0, 400]);
+    await expect(photo.style.translate).not.toBe('');
+    sendPointerEvent(photo, 'pointercancel', [0, 400]);
+    await expect(photo.style.translate).toBe('');
     await expect(args.onClose).not.toHaveBeenCalled();
     drag(
       photo,

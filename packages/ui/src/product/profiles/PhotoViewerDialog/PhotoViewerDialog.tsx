@@ -36,7 +36,7 @@ interface ViewerProps {
 export interface PhotoViewerDialogProps extends ViewerProps, RootProps<'div', 'title' | 'role'> {
   /** Whether the dialog is shown. */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, or dragged away. */
   onClose: () => void;
   /** A line of the site's own below the photos. */
   footer?: ReactNode;
@@ -132,6 +132,7 @@ function Viewer({
             key={photo?.id ?? 'none'}
             photo={photo}
             name={name}
+            index={place + 1}
             current={place === index}
             access={access}
             unlockHref={unlockHref}

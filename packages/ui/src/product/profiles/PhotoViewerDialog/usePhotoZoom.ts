@@ -1,26 +1,60 @@
 'use client';
 
-import { useGesture } from '@use-gesture/react';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dragAway } from '../../../base/Dialog/useDragAway.ts';
-import { limited, tapScale, wholePhoto, type ZoomPlace, zoomedAt } from './zoom.ts';
+import {
+  type FramePoint,
+  limited,
+  maxScale,
+  roomOf,
+  type Size,
+  tapScale,
+  wholePhoto,
+  type ZoomPlace,
+  zoomedAt,
+} from './zoom.ts';
+
+const useGesture = createUseGesture([dragAction, pinchAction]);
+
+/** Pixels by which a press of an arrow key moves an enlarged photo. */
+const keyStep = 80;
+const steps: Record<string, FramePoint> = {
+  ArrowLeft: { x: keyStep, y: 0 },
+  ArrowRight: { x: -keyStep, y: 0 },
+  ArrowUp: { x: 0, y: keyStep },
+  ArrowDown: { x: 0, y: -keyStep },
+};
 
 interface PhotoZoomOptions {
   /** The photo is the visible one; another becomes whole again. */
   current: boolean;
+  /** Size of a photo that can be enlarged; null for any other, which can only be dragged away. */
+  size: Size | null;
   /** The whole photo was dragged down and away. */
   onAway: () => void;
 }
 
-/** Two fingers, a double tap, or the wheel with Ctrl enlarge a photo; then a finger moves it. The whole photo can be dragged away. */
-export function usePhotoZoom({ current, onAway }: PhotoZoomOptions): {
+/** What makes a photo larger, and moves it. */
+export interface PhotoZoom {
+  /** For the element around the photo. */
   frame: RefObject<HTMLDivElement | null>;
   zoomed: boolean;
-  onDoubleClick: (event: MouseEvent) => void;
-} {
+  /** Enlarges the photo at a point of the window, in its middle without one, or makes it whole again. */
+  toggle: (point?: { clientX: number; clientY: number }) => void;
+}
+
+/**
+ * Two fingers, or the wheel with Ctrl, enlarge a photo; then a finger or the arrow keys move it. The whole photo can be
+ * dragged away.
+ */
+export function usePhotoZoom({ current, size, onAway }: PhotoZoomOptions): PhotoZoom {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<ZoomPlace>(wholePhoto);
+  /** Two fingers were down during this drag: the rest of it moves nothing. */
+  const pinched = useRef(false);
   const [zoomed, setZoomed] = useState(false);
+  const zoomable = current && size !== null;
 
   const show = (next: ZoomPlace) => {
     place.current = next;
@@ -30,42 +64,76 @@ export function usePhotoZoom({ current, onAway }: PhotoZoomOptions): {
     const { scale, x, y } = next;
     photo.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
   };
-  const zoom = (scale: number, clientX: number, clientY: number) => {
+  const move = (x: number, y: number) => {
     const box = frame.current?.getBoundingClientRect();
-    if (!box) return;
-    const point = { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
-    show(zoomedAt(place.current, scale, point, box));
+    if (!box || size === null) return;
+    const { scale, ...from } = place.current;
+    show(limited({ scale, x: from.x + x, y: from.y + y }, roomOf(box, size)));
+  };
+  const zoom = (scale: number, point?: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect();
+    // the timer of a wheel may end after the photo was left
+    if (!box || !current || size === null) return;
+    const at = point
+      ? { x: point.clientX - box.x - box.width / 2, y: point.clientY - box.y - box.height / 2 }
+      : { x: 0, y: 0 };
+    show(zoomedAt(place.current, scale, at, roomOf(box, size)));
   };
 
   useGesture(
     {
-      onPinch: ({ origin: [x, y], offset: [scale] }) => zoom(scale, x, y),
+      onPinch({ first, origin: [clientX, clientY], offset: [scale] }) {
+        pinched.current = true;
+        if (first && frame.current) frame.current.style.translate = '';
+        zoom(scale, { clientX, clientY });
+      },
       onDrag(drag) {
-        const box = frame.current;
-        if (drag.pinching || !box) return;
-        if (!zoomed) return dragAway(box, drag, onAway);
-        const { scale, x, y } = place.current;
-        const [moveX, moveY] = drag.delta;
-        show(limited({ scale, x: x + moveX, y: y + moveY }, box.getBoundingClientRect()));
+        if (drag.first) pinched.current = false;
+        if (drag.pinching || pinched.current || !frame.current) return;
+        if (zoomed) move(...drag.delta);
+        else dragAway(frame.current, drag, onAway);
       },
     },
     {
       target: frame,
-      // a wheel with Ctrl enlarges the photo, not the page
-      eventOptions: { passive: false },
       enabled: current,
-      pinch: { from: () => [place.current.scale, 0] },
+      // Safari would enlarge the page
+      eventOptions: { passive: false },
+      pinch: {
+        enabled: zoomable,
+        from: () => [place.current.scale, 0],
+        scaleBounds: { min: 1, max: maxScale },
+      },
       drag: { filterTaps: true, pointer: { capture: false }, axis: zoomed ? undefined : 'y' },
     },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another photo is shown
+
+  const latest = useRef({ show, move });
+  latest.current = { show, move };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another photo is shown, or this one failed or came
+  useEffect(() => latest.current.show(wholePhoto), [zoomable]);
   useEffect(() => {
-    if (!current) show(wholePhoto);
-  }, [current]);
+    if (!zoomed || !frame.current) return;
+    const turned = new ResizeObserver(() => latest.current.move(0, 0));
+    turned.observe(frame.current);
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      // the row of photos takes these keys otherwise
+      event.stopPropagation();
+      latest.current.move(step.x, step.y);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      turned.disconnect();
+      window.removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [zoomed]);
 
   return {
     frame,
     zoomed,
-    onDoubleClick: ({ clientX, clientY }) => zoom(place.current.scale > 1 ? 1 : tapScale, clientX, clientY),
+    toggle: point => zoom(place.current.scale > 1 ? 1 : tapScale, point),
   };
 }

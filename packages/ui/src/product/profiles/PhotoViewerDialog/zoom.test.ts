@@ -1,49 +1,51 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { limited, maxScale, wholePhoto, zoomedAt } from './zoom.ts';
+import { limited, maxScale, roomOf, zoomedAt } from './zoom.ts';
 
-const frame = { width: 360, height: 640 };
+const pixels = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+const side = fc.integer({ min: 40, max: 4000 });
+const size = fc.record({ width: side, height: side });
+const room = fc.tuple(size, size).map(([frame, photo]) => roomOf(frame, photo));
 const scale = fc.double({ min: 0.2, max: 9, noNaN: true });
-const point = fc.record({
-  x: fc.double({ min: -180, max: 180, noNaN: true }),
-  y: fc.double({ min: -320, max: 320, noNaN: true }),
-});
-const place = fc
-  .record({
-    scale,
-    x: fc.double({ min: -999, max: 999, noNaN: true }),
-    y: fc.double({ min: -999, max: 999, noNaN: true }),
-  })
-  .map(somewhere => limited(somewhere, frame));
+const point = fc.record({ x: pixels(180), y: pixels(320) });
+const somewhere = fc.record({ scale, x: pixels(9999), y: pixels(9999) });
 
-it('a photo is never smaller than its frame, and never leaves a gap beside it', () => {
+it('a photo that is larger than its frame leaves no gap beside it, a smaller one stays in the middle', () => {
   fc.assert(
-    fc.property(place, scale, point, (before, to, at) => {
-      const after = zoomedAt(before, to, at, frame);
-      expect(after.scale).toBeGreaterThanOrEqual(1);
-      expect(after.scale).toBeLessThanOrEqual(maxScale);
-      expect(Math.abs(after.x)).toBeLessThanOrEqual(((after.scale - 1) * frame.width) / 2 + 1e-6);
-      expect(Math.abs(after.y)).toBeLessThanOrEqual(((after.scale - 1) * frame.height) / 2 + 1e-6);
+    fc.property(room, somewhere, scale, point, (here, before, to, at) => {
+      const { scale: enlarged, x, y } = zoomedAt(limited(before, here), to, at, here);
+      expect(enlarged).toBeGreaterThanOrEqual(1);
+      expect(enlarged).toBeLessThanOrEqual(maxScale);
+      const overlap = (photo: number, frame: number) => Math.max(0, (photo * enlarged - frame) / 2);
+      expect(Math.abs(x)).toBeLessThanOrEqual(overlap(here.photo.width, here.frame.width) + 1e-6);
+      expect(Math.abs(y)).toBeLessThanOrEqual(overlap(here.photo.height, here.frame.height) + 1e-6);
     }),
   );
 });
 
-it('what lies below the fingers stays there while the photo grows', () => {
+it('what lies below the fingers stays there where the photo may move', () => {
   fc.assert(
-    fc.property(point, fc.double({ min: 1, max: maxScale, noNaN: true }), (at, to) => {
-      const { scale, x, y } = zoomedAt(wholePhoto, to, at, frame);
-      // the part of the photo at that point, before and after
-      expect((at.x - x) / scale).toBeCloseTo(at.x, 5);
-      expect((at.y - y) / scale).toBeCloseTo(at.y, 5);
+    fc.property(room, somewhere, scale, point, (here, before, to, at) => {
+      const from = limited(before, here);
+      const after = zoomedAt(from, to, at, here);
+      /** The part of the photo at that point. */
+      const partAt = (place: typeof from, axis: 'x' | 'y') => (at[axis] - place[axis]) / place.scale;
+      for (const axis of ['x', 'y'] as const) {
+        const free = at[axis] - partAt(from, axis) * after.scale;
+        const isLimited = limited({ ...after, [axis]: free }, here)[axis] !== free;
+        if (!isLimited) expect(partAt(after, axis)).toBeCloseTo(partAt(from, axis), 5);
+      }
     }),
   );
 });
 
-it('made small again, the whole photo is in its middle', () => {
-  fc.assert(
-    fc.property(place, point, (before, at) => {
-      const { scale, x, y } = zoomedAt(before, 1, at, frame);
-      expect([scale, x + 0, y + 0]).toEqual([1, 0, 0]);
-    }),
-  );
+it('a photo is drawn whole: as wide or as high as its frame, and no larger', () => {
+  expect(roomOf({ width: 360, height: 640 }, { width: 3000, height: 2000 }).photo).toEqual({
+    width: 360,
+    height: 240,
+  });
+  expect(roomOf({ width: 360, height: 640 }, { width: 100, height: 400 }).photo).toEqual({
+    width: 160,
+    height: 640,
+  });
 });

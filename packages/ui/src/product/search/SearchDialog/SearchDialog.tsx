@@ -14,7 +14,7 @@ export interface SearchDialogProps
     RootProps<'div', 'title' | 'role' | 'onSubmit' | 'onReset'> {
   /** Whether the dialog is shown. */
   open?: boolean;
-  /** The dialog was closed: by its button, the Escape key or a press beside it. */
+  /** The dialog was closed: by its button, the Escape key, a press beside it, or dragged away. */
   onClose: () => void;
   /** A line of the site's own below the form. */
   footer?: ReactNode;
