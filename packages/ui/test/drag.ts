@@ -28,3 +28,21 @@ export function drag(element: Element, steps: readonly [x: number, y: number][],
   for (const step of steps) sendPointerEvent(element, 'pointermove', step);
   sendPointerEvent(element, 'pointerup', steps.at(-1) ?? [0, 0], rest);
 }
+
+/** A pointer that drags an element down, and rests before it is let go. */
+export const dragDown = (element: Element, pixels: number) =>
+  drag(
+    element,
+    [
+      [0, pixels / 2],
+      [0, pixels],
+    ],
+    500,
+  );
+
+/** A pointer that drags an element down until the system takes the gesture over. */
+export function dragDownCutOff(element: Element, pixels: number) {
+  sendPointerEvent(element, 'pointerdown', [0, 0]);
+  sendPointerEvent(element, 'pointermove', [0, pixels]);
+  sendPointerEvent(element, 'pointercancel', [0, pixels]);
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { drag, sendPointerEvent } from '../../../test/drag.ts';
+import { dragDown, dragDownCutOff } from '../../../test/drag.ts';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
@@ -101,29 +101,12 @@ export const DraggedAway: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     const handle = dialog.querySelector('[data-part="handle"]') ?? dialog;
-    drag(
-      handle,
-      [
-        [0, 10],
-        [0, 20],
-      ],
-      500,
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
+    dragDown(handle, 20);
     await expect(dialog.style.translate).toBe('');
-    sendPointerEvent(handle, 'pointerdown', [0, 0]);
-    sendPointerEvent(handle, 'pointermove', [0, dialog.offsetHeight]);
-    sendPointerEvent(handle, 'pointercancel', [0, dialog.offsetHeight]);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    dragDownCutOff(handle, dialog.offsetHeight);
     await expect(dialog.style.translate).toBe('');
-    drag(
-      handle,
-      [
-        [0, 40],
-        [0, dialog.offsetHeight],
-      ],
-      500,
-    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+    dragDown(handle, dialog.offsetHeight);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog.style.translate).toBe(''));
   },

@@ -1,44 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionOf, decisionOfKey, dragDirection, velocityOf } from './gesture.ts';
-
-describe('a press becomes a drag', () => {
-  it.each([
-    [0, 0, null],
-    [8, -8, null],
-    [9, 0, 'horizontal'],
-    [-30, 12, 'horizontal'],
-    [3, 9, 'vertical'],
-    [20, 20, 'vertical'],
-  ])('moved by %i, %i: %s', (dx, dy, direction) => {
-    expect(dragDirection(dx, dy)).toBe(direction);
-  });
-});
-
-describe('velocity', () => {
-  it('counts only recent movement', () => {
-    const points = [
-      { x: 0, at: 0 },
-      { x: 10, at: 900 },
-      { x: 50, at: 940 },
-    ];
-    expect(velocityOf(points, 940)).toBe(1);
-  });
-
-  it('is 0 after a pause, and without points', () => {
-    expect(
-      velocityOf(
-        [
-          { x: 0, at: 0 },
-          { x: 90, at: 50 },
-        ],
-        400,
-      ),
-    ).toBe(0);
-    expect(velocityOf([], 0)).toBe(0);
-    expect(velocityOf([{ x: 4, at: 7 }], 7)).toBe(0);
-  });
-});
+import { decisionOf, decisionOfKey } from './gesture.ts';
 
 describe('a drag becomes a decision', () => {
   it.each([

@@ -1,16 +1,10 @@
 'use client';
 
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useDrag } from '@use-gesture/react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
 import { media } from '../../../theme/media.ts';
-import {
-  DECIDING_SHARE,
-  type Decision,
-  decisionOf,
-  dragDirection,
-  type Point,
-  velocityOf,
-} from './gesture.ts';
+import { DECIDING_SHARE, type Decision, DRAG_THRESHOLD, decisionOf } from './gesture.ts';
 import { exitMotion, SPRING_MS, springBack, tiltAt } from './motion.ts';
 import { pull } from './SwipeCard.css.ts';
 
@@ -61,12 +55,10 @@ export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeO
   const card = useRef<HTMLDivElement>(null);
   const released = useRef({ x: 0, velocity: 0 });
   const dragged = useRef(false);
-  const stopDragging = useRef<(() => void) | null>(null);
   const onGoneRef = useRef(onExited);
   onGoneRef.current = onExited;
   const leaving = useRef(decided);
   leaving.current = decided;
-  useEffect(() => () => stopDragging.current?.(), []);
 
   useLayoutEffect(() => {
     const box = card.current;
@@ -109,64 +101,54 @@ export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeO
       });
   }, []);
 
-  function onPointerDown({ isPrimary, button, pointerId, clientX, clientY }: PointerEvent) {
-    const box = card.current;
-    if (!box || !active || !isPrimary || button !== 0 || stopDragging.current) return;
-    dragged.current = false;
-    // a card that is springing back can be grabbed
-    const from = Number.parseFloat(getComputedStyle(box).translate) || 0;
-    const points: Point[] = [];
-    let x = from;
-    let direction: ReturnType<typeof dragDirection> = null;
-
-    const move = (event: globalThis.PointerEvent) => {
-      if (event.pointerId !== pointerId) return;
-      const dx = event.clientX - clientX;
-      direction ??= dragDirection(dx, event.clientY - clientY);
-      if (direction === 'vertical') settle(0);
-      if (direction !== 'horizontal') return;
-      if (!dragged.current) for (const animation of box.getAnimations?.() ?? []) animation.cancel();
+  useDrag(
+    ({
+      event,
+      first,
+      last,
+      lastOffset: [from],
+      xy: [at],
+      initial: [start],
+      velocity,
+      direction,
+      canceled,
+    }) => {
+      const box = card.current;
+      if (!box) return;
+      if (first) for (const animation of box.getAnimations?.() ?? []) animation.cancel();
       dragged.current = true;
-      x = from + dx;
-      points.push({ x, at: event.timeStamp });
+      const x = from + at - start;
       moveTo(box, x);
-    };
-    const settle = (velocity: number) => {
-      stopDragging.current?.();
-      if (x === 0) return;
-      moveTo(box, 0);
-      if (!prefersReducedMotion()) animatePath(box, springBack(x, velocity), { duration: SPRING_MS });
-    };
-    const up = (event: globalThis.PointerEvent) => {
-      if (event.pointerId !== pointerId) return;
-      const velocity = velocityOf(points, event.timeStamp);
-      const decision = dragged.current ? decisionOf({ x, velocity, width: box.offsetWidth }) : null;
+      if (!last) return;
+      const cut = canceled || event.type === 'pointercancel';
+      const speed = cut ? 0 : velocity[0] * direction[0];
+      const decision = cut ? null : decisionOf({ x, velocity: speed, width: box.offsetWidth });
+      const settle = () => {
+        moveTo(box, 0);
+        if (!prefersReducedMotion()) animatePath(box, springBack(x, speed), { duration: SPRING_MS });
+      };
       setTimeout(() => {
         // after the click of this release, which must still see that it was a drag
         dragged.current = false;
-        if (decision && !leaving.current) settle(0);
+        if (decision && !leaving.current) settle();
       });
-      if (!decision) return settle(velocity);
-      stopDragging.current?.();
-      released.current = { x, velocity };
+      if (!decision) return settle();
+      released.current = { x, velocity: speed };
       onDecide(decision);
-    };
-    const cancel = (event: globalThis.PointerEvent) => event.pointerId === pointerId && settle(0);
-
-    stopDragging.current = () => {
-      stopDragging.current = null;
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-    };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-  }
+    },
+    {
+      target: card,
+      enabled: active,
+      axis: 'x',
+      threshold: DRAG_THRESHOLD,
+      // a card that is springing back can be grabbed
+      from: () => [Number.parseFloat(card.current ? getComputedStyle(card.current).translate : '') || 0, 0],
+      pointer: { capture: false },
+    },
+  );
 
   return {
     ref: card,
-    onPointerDown,
     /** A drag that ends on the card's link does not follow it. */
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { drag, sendPointerEvent } from '../../../../test/drag.ts';
 import { tab } from '../../../../test/keyboard.ts';
 import { member, members } from '../../../../test/members.ts';
 import { markDescription } from '../../../../test/origin-words.ts';
@@ -109,12 +110,11 @@ export const DrawnOut: Story = {
     const link = canvas.getByRole('link', { name: 'Marta, 34' });
     const page = document.documentElement;
     const { right } = link.getBoundingClientRect();
-    const at = (clientX: number) => ({ bubbles: true, isPrimary: true, pointerId: 7, clientX, clientY: 200 });
-    link.dispatchEvent(new PointerEvent('pointerdown', at(100)));
-    link.dispatchEvent(new PointerEvent('pointermove', at(100 + page.clientWidth)));
+    sendPointerEvent(link, 'pointerdown', [0, 0]);
+    sendPointerEvent(link, 'pointermove', [page.clientWidth, 0]);
     await waitFor(() => expect(link.getBoundingClientRect().right).toBeGreaterThan(right));
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    link.dispatchEvent(new PointerEvent('pointercancel', at(100)));
+    sendPointerEvent(link, 'pointercancel', [0, 0]);
   },
 };
 
@@ -123,10 +123,7 @@ export const ByFinger: Story = {
   render: args => <Game {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Marta, 34' });
-    const at = (clientX: number) => ({ bubbles: true, isPrimary: true, pointerId: 7, clientX, clientY: 200 });
-    link.dispatchEvent(new PointerEvent('pointerdown', at(100)));
-    link.dispatchEvent(new PointerEvent('pointermove', at(500)));
-    link.dispatchEvent(new PointerEvent('pointerup', at(500)));
+    drag(link, [[400, 0]]);
     const next = await canvas.findByRole('link', { name: 'Vera, 36' });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(getComputedStyle(next.closest('article') ?? next, '::after').outlineStyle).toBe('none');

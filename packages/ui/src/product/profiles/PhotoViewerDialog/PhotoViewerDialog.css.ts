@@ -67,7 +67,7 @@ export const picture = productStyle({
   userSelect: 'none',
   touchAction: 'pan-x',
   // there the dialog scrolls
-  '@media': { [`not all and ${media.roomy}`]: { touchAction: 'pan-x pan-y' } },
+  '@media': { [`(not ${media.roomy})`]: { touchAction: 'pan-x pan-y' } },
   selectors: { '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' } },
 });
 // The area beside a photo is dark, not in the photo's own colour.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { drag, sendPointerEvent } from '../../../../test/drag.ts';
+import { drag, dragDown, dragDownCutOff } from '../../../../test/drag.ts';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
@@ -106,10 +106,7 @@ export const Zoom: Story = {
       [-60, -60],
     ]);
     await waitFor(() => expect(enlarged()?.style.transform).not.toBe(before));
-    drag(photo, [
-      [0, 80],
-      [0, 640],
-    ]);
+    dragDown(photo, 640);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.dblClick(photo);
     await waitFor(() => expect(enlarged()).toBeNull());
@@ -162,30 +159,12 @@ export const ZoomByWheel: Story = {
 export const DraggedAway: Story = {
   play: async ({ args }) => {
     const photo = await frame();
-    drag(
-      photo,
-      [
-        [0, 20],
-        [0, 40],
-      ],
-      500,
-    );
-    await expect(args.onClose).not.toHaveBeenCalled();
+    dragDown(photo, 40);
     await expect(photo.style.translate).toBe('');
-    sendPointerEvent(photo, 'pointerdown', [0, 0]);
-    sendPointerEvent(photo, 'pointermove', [0, 400]);
-    await expect(photo.style.translate).not.toBe('');
-    sendPointerEvent(photo, 'pointercancel', [0, 400]);
+    dragDownCutOff(photo, 400);
     await expect(photo.style.translate).toBe('');
     await expect(args.onClose).not.toHaveBeenCalled();
-    drag(
-      photo,
-      [
-        [0, 80],
-        [0, 640],
-      ],
-      500,
-    );
+    dragDown(photo, 640);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
