@@ -6,12 +6,13 @@ import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { restoreAccountByLink } from '../../features/accounts/auth.ts';
 import { isFarewell } from '../../features/accounts/farewell.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { accessMessages as messages } from '../../locales/messages/accounts/access.ts';
 import { accountMessages } from '../../locales/messages/accounts/account.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -76,11 +77,9 @@ function AccountExists() {
   );
 }
 
-const never = () => () => undefined;
-
 function AccountDeleted() {
   const { t } = useLingui();
-  const deleted = useSyncExternalStore(never, isFarewell, () => false);
+  const deleted = useInBrowser(isFarewell);
   useTitle(plain(t(deleted ? messages.goodbye : messages.comeBack)));
   if (deleted) return <AccountDeletedNotice days={REACTIVATION_DAYS} />;
   return (

@@ -10,7 +10,7 @@ import {
   useOrderRows,
 } from '@velluto/ui/product/payments';
 import { PaymentConfirmDialog } from '@velluto/ui/product/payments/PaymentConfirmDialog';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams, useSearchParams } from 'wouter';
 import { createOrderStore, type OrderData, sortMethods } from '../../features/payments/order.ts';
@@ -19,6 +19,7 @@ import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator } from '../../lib/router/router-context.tsx';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { creditsMessages as messages } from '../../locales/messages/payments/credits.ts';
 import { DiscountInPrices, EndedDiscount, OwedCredits, PaymentCountry, ShopCodeField } from './ShopParts.tsx';
 import { useBeginRequest } from './useBeginRequest.tsx';
@@ -101,7 +102,6 @@ interface WithApplePay {
   ApplePaySession?: { canMakePayments(): boolean };
 }
 
-const never = () => () => undefined;
 const hasApplePay = () => (window as WithApplePay).ApplePaySession?.canMakePayments() ?? false;
 
 /** The payment methods that this browser supports; `only` are those of a discount code, null for all. */
@@ -109,7 +109,7 @@ function useSupportedMethods(
   methods: readonly PaymentMethod[],
   only: readonly PaymentMethod[] | null,
 ): PaymentMethod[] {
-  const apple = useSyncExternalStore(never, hasApplePay, () => false);
+  const apple = useInBrowser(hasApplePay);
   return methods.filter(
     offered => (offered !== 'applepay' || apple) && (only === null || only.includes(offered)),
   );
