@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { markWords } from '../../../../test/origin-words.ts';
 import { photographed } from '../../../../test/photographed.ts';
@@ -34,6 +34,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words(likesList.new))).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
+  },
+};
+
+/** The second press of a double click does not hit who takes the place of the tile. */
+export const DoubleClick: Story = {
+  args: { onUnlike: fn() },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await expect(args.onUnlike).toHaveBeenCalledOnce();
   },
 };
 

@@ -125,6 +125,19 @@ export const UnseenRequest: Story = {
   },
 };
 
+/** What is under the bar but answered is not shown again: the first press orders. */
+export const AnsweredRequest: Story = {
+  ...UnseenRequest,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-part="bar"]');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    if (bar) Object.assign(bar.style, { position: 'fixed', insetBlockEnd: 'auto', insetBlockStart: '0' });
+    await userEvent.click(canvas.getByRole('button', { name: words(orderSummary.order) }));
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
 /** A second press while the order is being sent does not order again. */
 export const Pending: Story = {
   args: { pending: true },
