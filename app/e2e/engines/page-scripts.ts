@@ -2,7 +2,7 @@
 
 /**
  * The visible element that a selector finds, by its whole text, its label or the label of its field where one is asked for; the last
- * of several, which is the one of an open dialog.
+ * of several, which is the one of an open dialog. None while it is moved by an animation.
  */
 export const findElement = `
   const [selector, text] = arguments;
@@ -17,7 +17,11 @@ export const findElement = `
   const element = found.at(-1) ?? null;
   // what is drawn of a choice is its label
   const target = element?.matches('[type=radio], [type=checkbox]') ? element.labels[0] : element;
-  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // a press would hit what is in its place when the pointer arrives
+  const moves = ({ effect, playState }) =>
+    playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime) && effect.target.contains(target);
+  if (target === null || document.getAnimations().some(moves)) return null;
+  target.scrollIntoView({ block: 'center', behavior: 'instant' });
   return target;
 `;
 
