@@ -9,7 +9,7 @@ export { I18nProvider } from '@lingui/react';
 function useRequiredTexts(): void {
   if (useContext(LinguiContext)) return;
   throw new Error(
-    'No texts around a component of @velluto/ui. Give <UiProvider> the texts of the page\'s language: messages of @velluto/ui/i18n/en, or put Lingui\'s <I18nProvider> around it; if one is there, "npm ls @lingui/react" has to show a single version',
+    'No texts around a component of @velluto/ui. Wrap the page in <UiProvider brand={…} locale="…" messages={…} clock={…}> of @velluto/ui/provider. Where one is around it, give it the texts of the page\'s language: messages of @velluto/ui/i18n/en, or put Lingui\'s <I18nProvider> around it; if that is there too, "npm ls @lingui/react" has to show a single version',
   );
 }
 

@@ -45,6 +45,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the conversation?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };
 
@@ -65,6 +66,7 @@ export const Behaviour: Story = {
   play: dialogBehaviour({
     title: 'Delete the conversation?',
     role: 'alertdialog',
+    firstFocus: 'Keep it',
     closeLabel: 'Keep it',
   }),
 };

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
@@ -6,14 +8,14 @@ import { DialogBody, DialogFooter, DialogHeader, type DialogHeaderProps } from '
 export interface AlertDialogProps
   extends Omit<DialogProps, 'role' | 'placement' | 'children'>,
     Pick<DialogHeaderProps, 'title' | 'description'> {
-  /** The buttons: cancel first, the action last. */
+  /** The buttons: cancel first, which gets the focus, the action last. */
   actions: ReactNode;
   /** More than the description says. */
   children?: ReactNode;
 }
 
 /** Asks for confirmation before something that cannot be undone. Escape, the backdrop, and on phones a drag downwards cancel. */
-export const AlertDialog = ({
+export function AlertDialog({
   title,
   description,
   actions,
@@ -21,10 +23,19 @@ export const AlertDialog = ({
   className,
   children,
   ...rest
-}: AlertDialogProps) => (
-  <Dialog {...rest} size={size} className={cx('vl-AlertDialog', className)} role="alertdialog">
-    <DialogHeader title={title} description={description} />
-    {children && <DialogBody>{children}</DialogBody>}
-    <DialogFooter>{actions}</DialogFooter>
-  </Dialog>
-);
+}: AlertDialogProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      initialFocus={() => buttons.current?.querySelector('button, a') ?? null}
+      {...rest}
+      size={size}
+      className={cx('vl-AlertDialog', className)}
+      role="alertdialog"
+    >
+      <DialogHeader title={title} description={description} />
+      {children && <DialogBody>{children}</DialogBody>}
+      <DialogFooter ref={buttons}>{actions}</DialogFooter>
+    </Dialog>
+  );
+}

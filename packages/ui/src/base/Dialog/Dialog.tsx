@@ -33,7 +33,7 @@ export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
    * animation.
    */
   inPlace?: boolean;
-  /** Takes the focus first; the box itself when left out. */
+  /** Takes the focus first; the box itself when left out, in an `AlertDialog` the first of its buttons. */
   initialFocus?: () => HTMLElement | null;
   /** `DialogHero`, `DialogHeader`, `DialogBody`, `DialogFooter` and `DialogClose`, in this order; only the header is needed. */
   children: ReactNode;
