@@ -10,7 +10,7 @@ import { DiscoverTabs } from './DiscoverTabs.tsx';
 const meta = {
   title: 'Product/Discover/DiscoverTabs',
   parameters: {
-    since: '1.1.0',
+    since: '2.0.0',
     status: 'stable',
     guidance: {
       use: 'at the top of the pages that the area Discover of the bottom bar leads to.',

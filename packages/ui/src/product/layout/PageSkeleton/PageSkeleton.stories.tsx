@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Layout/PageSkeleton',
   component: PageSkeleton,
   parameters: {
-    since: '1.3.0',
+    since: '2.0.0',
     status: 'stable',
     guidance: {
       use: 'a page that was pressed and has not come within a tenth of a second, together with RouteLoadingBar.',

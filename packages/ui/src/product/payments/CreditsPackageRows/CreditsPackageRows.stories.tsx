@@ -11,7 +11,7 @@ import { CreditsPackageRows, type CreditsPackageRowsProps } from './CreditsPacka
 const meta = {
   title: 'Product/Payments/CreditsPackageRows',
   parameters: {
-    since: '1.1.0',
+    since: '2.0.0',
     status: 'stable',
     guidance: {
       use: 'a few packages inside a dialog, which then needs one press.',
