@@ -1,7 +1,8 @@
 import { createClient } from '@velluto/api-client';
+import { createFormat } from '@velluto/ui/provider';
 import { expect, it } from 'vitest';
 import { testAppContext } from '../../../test/app-context.ts';
-import { createRegionsStore } from './regions.ts';
+import { countryOptions, createRegionsStore } from './regions.ts';
 
 it('fetches the regions of a country once, and again after a failure', async () => {
   const asked: string[] = [];
@@ -23,4 +24,11 @@ it('fetches the regions of a country once, and again after a failure', async () 
   expect(state.byCountry).toEqual({ DE: [{ value: 'DE-BY', label: 'Bayern' }] });
   await load('DE');
   expect(asked).toEqual(['?country=DE', '?country=DE']);
+});
+
+it('offers the chosen country too where it is none of the site', () => {
+  const format = createFormat('en-GB', 'UTC');
+  const labels = (chosen: string) => countryOptions(['GB', 'AT'], chosen, format).map(({ label }) => label);
+  expect(labels('IT')).toEqual(['Austria', 'Italy', 'United Kingdom']);
+  expect(labels('AT')).toEqual(['Austria', 'United Kingdom']);
 });

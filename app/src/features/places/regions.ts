@@ -21,12 +21,16 @@ export function createRegionsStore(app: AppContext) {
   };
 }
 
-/** Countries as choices, named in the reader's language and sorted by these names. */
+/**
+ * The site's countries as choices, named in the reader's language and sorted by these names, with the chosen one, which may be
+ * another: a list without it would show its first country as chosen.
+ */
 export function countryOptions(
   countries: readonly string[],
+  chosen: string,
   { country, countriesByName }: Pick<Format, 'country' | 'countriesByName'>,
 ): Option[] {
-  return countriesByName(countries).map(code => ({ value: code, label: country(code) }));
+  return countriesByName([...new Set([...countries, chosen])]).map(code => ({ value: code, label: country(code) }));
 }
 
 /** Regions as choices; the server names and sorts them. */

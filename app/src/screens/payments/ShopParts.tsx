@@ -43,7 +43,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
             label={t(messages.country)}
             name="country"
             autoComplete="off"
-            options={countryOptions(site.countries, format)}
+            options={countryOptions(site.countries, packages.payment_country, format)}
             value={packages.payment_country}
             onChange={({ target }) =>
               void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })

@@ -91,7 +91,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   ).length;
 
   const form = {
-    countries: countryOptions(site.countries, format),
+    countries: countryOptions([...site.countries, defaults.country], search.country, format),
     minAge: site.min_age,
     fields: site.search_fields,
     onCountry: ({ country }: { country: string }) => setFormCountry(country),

@@ -62,7 +62,7 @@ export function PlaceForm({
     <Stack gap={4}>
       <LocationField
         value={place}
-        countries={countryOptions(app.site.countries, format)}
+        countries={countryOptions(app.site.countries, data.place.country, format)}
         regions={home ? regionOptions(data.regions) : (regionsByCountry[place.country] ?? [])}
         cityUnknown={useTownUnknown(place, data.cityKnown)}
         locate={locate}

@@ -98,7 +98,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
       return (
         <SignupBirthStep
           {...fields}
-          countries={countryOptions(site.countries, format)}
+          countries={countryOptions(site.countries, country, format)}
           regions={regions}
           minAge={site.min_age}
           cityUnknown={cityUnknown}
