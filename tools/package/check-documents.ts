@@ -17,6 +17,8 @@ const quiet = { npm_config_yes: 'true', NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELE
 
 // pnpm, which runs this, names itself here; templates would install with it instead of npm
 delete process.env.npm_config_user_agent;
+// `npx -p pnpm`, which may run that, names its package here; every npx inside would take its own for a command
+delete process.env.npm_config_package;
 
 /** create-next-app asks for a newer Node than our packages, which the guide says. */
 const needsNewest = ({ name }: DocumentedPath) => /Next/.test(name);

@@ -57,6 +57,7 @@ export const problemActions: Readonly<Record<ErrorCode, ProblemAction>> = {
   second_factor_on: 'reload',
   login_code_required: 'enter_code',
   login_code_invalid: 'correct',
+  activation_code_invalid: 'correct',
   terms_outdated: 'accept_terms',
   age_unproved: 'prove_age',
   age_token_expired: 'prove_age',

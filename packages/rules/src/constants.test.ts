@@ -42,6 +42,7 @@ it('the limits have the values of the decisions', () => {
     LOGIN_BLOCK_MINUTES: 15,
     RESET_REQUESTS_PER_DAY: 3,
     ACTIVATION_DAYS: 7,
+    ACTIVATION_CODE_MINUTES: 60,
     RESET_MINUTES: 60,
     MAIL_CHANGE_HOURS: 24,
     MAIL_UNDO_HOURS: 48,

@@ -103,6 +103,8 @@ export const LOGIN_CODE_MINUTES = 10;
 export const LOGIN_CODES_PER_HOUR = 5;
 /** Activation links are valid this long, in days. */
 export const ACTIVATION_DAYS = 7;
+/** The code of an activation mail is valid this long, in minutes. */
+export const ACTIVATION_CODE_MINUTES = 60;
 /** Links to choose a new password are valid this long, in minutes (spec § 6.5). */
 export const RESET_MINUTES = 60;
 /** Most links to choose a new password that can be asked for in a day. */

@@ -25,6 +25,7 @@ signup from a member             201*      201*      201*      201*      201*   
 checkSignup                      200       200       200       200       200       200       200
 openActivation                   303       303       303       303       303       303       303
 activate                         303*      303*      303*      303*      303*      303       303
+activateByCode                   login     204       204       204       204       204       login
 resendActivation                 login     204       204       204       204       204       login
 checkReset key                   200       200       200       200       200       dead      dead
 askReset                         204       204       204       204       204       204       204

@@ -97,7 +97,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
   const withUnsubscribe = { ...common, unsubscribe };
   const counts = { messages: 4, likes: 1_204, members: 38 };
   return {
-    activation: () => activationMail({ ...common, link }),
+    activation: () => activationMail({ ...common, link, code: '492039' }),
     welcome: () => welcomeMail(withUnsubscribe),
     reset: () => passwordResetMail({ ...common, link }),
     mailChange: () => mailChangeMail({ ...common, link }),

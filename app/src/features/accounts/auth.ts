@@ -1,4 +1,5 @@
 import {
+  activateByCode,
   confirmMailChange,
   type LoginRequest,
   login,
@@ -38,6 +39,12 @@ export async function undoEmailChange(
 /** Restores a deleted account; says whether the link was used before, and whether Premium renews no more. */
 export const restoreAccountByLink = ({ client }: AppContext, token: string) =>
   restoreAccount(client, { token });
+
+/** Confirms the e-mail address by the code of the activation mail. */
+export async function confirmEmail(app: AppContext, code: string): Promise<void> {
+  await activateByCode(app.client, { code });
+  await ignoreFailedCall(refreshUser(app));
+}
 
 /** Sending the activation mail again. */
 export function createActivationMailStore(app: AppContext) {

@@ -30,7 +30,10 @@ export function countryOptions(
   chosen: string,
   { country, countriesByName }: Pick<Format, 'country' | 'countriesByName'>,
 ): Option[] {
-  return countriesByName([...new Set([...countries, chosen])]).map(code => ({ value: code, label: country(code) }));
+  return countriesByName([...new Set([...countries, chosen])]).map(code => ({
+    value: code,
+    label: country(code),
+  }));
 }
 
 /** Regions as choices; the server names and sorts them. */

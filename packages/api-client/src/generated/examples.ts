@@ -574,6 +574,12 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
  }
 };
 
+export const activateByCodeRequests: Record<'code', BodyOf<'activateByCode'>> = {
+ "code": {
+  "code": "492039"
+ }
+};
+
 export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  "valid": {
   "email": "matteo.rinaldi@example.com",
@@ -8329,7 +8335,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'terms_not_accepted' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'appeal_period_over' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'member_changed' | 'age_unproved' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_code_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'login_code_required' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'activation_code_invalid' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'age_token_expired' | 'age_token_invalid' | 'age_provider_unavailable' | 'blocked_by_member' | 'consent_withdrawn' | 'terms_not_accepted' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_heic' | 'photo_too_small' | 'photo_too_many_pixels' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'appeal_period_over' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'order_open' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -8452,6 +8458,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "email_invalid_or_duplicate": {
   "code": "email_invalid_or_duplicate",
   "message": "The address cannot be used."
+ },
+ "activation_code_invalid": {
+  "code": "activation_code_invalid",
+  "message": "The code is wrong."
  },
  "reset_link_invalid": {
   "code": "reset_link_invalid",

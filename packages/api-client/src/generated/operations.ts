@@ -110,6 +110,24 @@ export const operations = {
    "service_unavailable": 503
   }
  },
+ "activateByCode": {
+  "method": "post",
+  "path": "/api/activation-code.php",
+  "status": 204,
+  "errors": {
+   "invalid_request": 400,
+   "activation_code_invalid": 400,
+   "authentication_required": 403,
+   "request_refused": 403,
+   "member_changed": 403,
+   "age_unproved": 403,
+   "payload_too_large": 413,
+   "account_blocked": 429,
+   "rate_limited": 429,
+   "internal_error": 500,
+   "service_unavailable": 503
+  }
+ },
  "resendActivation": {
   "method": "post",
   "path": "/api/activation-mail.php",

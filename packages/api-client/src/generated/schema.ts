@@ -146,6 +146,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activation-code.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail address by the mailed code
+         * @description Confirms the address of the user by the six digits of an activation mail, instead of its link. They are valid for
+         *     60 minutes, and those of an earlier mail stay valid. A confirmed user gets the same answer for any code.
+         */
+        post: operations["activateByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activation-mail.php": {
         parameters: {
             query?: never;
@@ -1824,7 +1845,7 @@ export interface components {
          *     * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`,
          *       `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and
          *       details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and
-         *       details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`,
+         *       details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `activation_code_invalid` (wrong code),
          *       `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code),
@@ -1850,7 +1871,7 @@ export interface components {
          *       (details.tries_left).
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "appeal_period_over" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "order_open" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "activation_code_invalid" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "terms_outdated" | "age_unproved" | "age_token_expired" | "age_token_invalid" | "age_provider_unavailable" | "premium_only" | "consent_withdrawn" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "appeal_period_over" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
@@ -2326,6 +2347,11 @@ export interface components {
              * @enum {string}
              */
             email?: "ok" | "invalid";
+        };
+        /** @description The code of an activation mail. */
+        ActivationCodeRequest: {
+            /** @description The six digits, as typed; spaces are ignored. */
+            code: string;
         };
         /** @description Secret token of a mailed link. */
         MailedToken: string;
@@ -5076,7 +5102,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Moderation: `appeal_period_over` (the six months in which an appeal or an objection was possible are over; details.until). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled` (the site closed the account; details.reference and details.key, where a decision did; of an account that is suspended because of misuse details.reference, details.until and details.key, for the objection), `account_deleted`, `signups_closed`, `activation_failed`, `activation_code_invalid` (wrong code), `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Terms: `terms_outdated` (the terms have changed; what they govern waits until they are accepted, see `terms.php`). * Proof of age: `age_unproved` (people are shown once it is given, see `age-check.php`), `age_token_expired`, `age_token_invalid`, `age_provider_unavailable`. * Members: `premium_only`, `consent_withdrawn` (the user withdrew the consent to be matched), `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Moderation: `appeal_period_over` (the six months in which an appeal or an objection was possible are over; details.until). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `order_open` (another order of the same package cannot be closed any more), `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid` (details.tries_left). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -5188,6 +5214,8 @@ export type SignupRequest = components['schemas']['SignupRequest'];
 export type SignupCheckRequest = components['schemas']['SignupCheckRequest'];
 /** Results for the fields of the request. They never tell whether an address has an account. */
 export type SignupCheckResponse = components['schemas']['SignupCheckResponse'];
+/** The code of an activation mail. */
+export type ActivationCodeRequest = components['schemas']['ActivationCodeRequest'];
 /** Secret token of a mailed link. */
 export type MailedToken = components['schemas']['MailedToken'];
 /** The answer for a link that works. */
@@ -6120,6 +6148,66 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    activateByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: details say which fields were refused and why.
+             *     `activation_code_invalid`: the code is wrong or expired.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            /**
+             * @description `account_blocked`: too many wrong codes; details.minutes says for how long.
+             *     `rate_limited`: too many calls; details.minutes says how long to wait.
+             */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
         };

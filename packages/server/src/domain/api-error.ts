@@ -36,6 +36,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   second_factor_on: [409, 'A code is asked for already.'],
   login_code_required: [403, 'A code was mailed; it is needed too.'],
   login_code_invalid: [400, 'The code is wrong.'],
+  activation_code_invalid: [400, 'The code is wrong.'],
   email_invalid_or_duplicate: [409, 'The e-mail address is taken or not valid.'],
   terms_outdated: [403, 'Please accept the current terms first.'],
   age_unproved: [403, 'Your country asks for a proof of age first.'],

@@ -24,6 +24,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   checkSignup: { max: 60, timeWindow: '1 minute' },
   openActivation: { max: 30, timeWindow: '1 minute' },
   activate: { max: 30, timeWindow: '1 minute' },
+  activateByCode: { max: 10, timeWindow: '1 minute' },
   resendActivation: { max: 5, timeWindow: '10 minutes' },
   report: { max: 20, timeWindow: '10 minutes' },
   complain: { max: 5, timeWindow: '10 minutes' },

@@ -26,6 +26,7 @@ const loggedCodes = new Set<ErrorCode>([
   'second_factor_invalid',
   'login_code_required',
   'login_code_invalid',
+  'activation_code_invalid',
   'request_refused',
   'authentication_required',
 ]);

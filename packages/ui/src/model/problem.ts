@@ -30,6 +30,7 @@ export const problemCodes = [
   'second_factor_on',
   'login_code_required',
   'login_code_invalid',
+  'activation_code_invalid',
   'terms_outdated',
   'age_unproved',
   'age_token_expired',

@@ -7,8 +7,11 @@ export async function insertToken(db: Db, token: Insertable<ActivationTokenTable
   await db.insertInto('activation_token').values(token).execute();
 }
 
-/** The account a link belongs to, locked until the transaction ends, so that concurrent uses of the link wait for each other. */
-export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now: Date) {
+/** What proves that a mail was read: the hash of the token in its link, or the member and the hash of its code. */
+export type MailedProof = { token: Buffer } | { memberId: string; code: Buffer };
+
+/** The account that a mail belongs to, locked until the transaction ends, so that concurrent uses of a mail wait for each other. */
+export async function lockProvedAccount(db: Db, pool: string, proof: MailedProof, now: Date) {
   return db
     .selectFrom('activation_token')
     .innerJoin('account', 'account.member_id', 'activation_token.member_id')
@@ -21,9 +24,20 @@ export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now
       'account.signup_member',
       'account.signup_next',
       'account.email',
+      'activation_token.token_hash',
     ])
-    .where('activation_token.token_hash', '=', hash)
-    .where('activation_token.expires_at', '>', now)
+    .where(eb =>
+      'token' in proof
+        ? eb.and([
+            eb('activation_token.token_hash', '=', proof.token),
+            eb('activation_token.expires_at', '>', now),
+          ])
+        : eb.and([
+            eb('activation_token.member_id', '=', proof.memberId),
+            eb('activation_token.code_hash', '=', proof.code),
+            eb('activation_token.code_expires_at', '>', now),
+          ]),
+    )
     .where('account.pool', '=', pool)
     .where('member.status', '=', 'active')
     .forUpdate(['account'])

@@ -344,3 +344,61 @@ describe('the mail again', () => {
     expect(kinds).toEqual(['activation', 'reminders']);
   });
 });
+
+describe('the code of the activation mail', () => {
+  /** The six digits that stand alone on a line of a mail. */
+  const codeIn = (mail?: { text: string }) => /^\s*(\d{6})\s*$/m.exec(mail?.text ?? '')?.[1] ?? '';
+  const sendCode = (member: { call: Awaited<ReturnType<typeof server.client>> }, code: string) =>
+    member.call('POST', '/api/activation-code.php', { code });
+  const answer = ({ status, body }: { status: number; body: { code?: string } | null }) => [
+    status,
+    body?.code,
+  ];
+  /** Six other digits. */
+  const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  test('confirms the address as the link does, spaces or not, and again afterwards', async () => {
+    const nora = await signUpNew();
+    const code = codeIn(nora.mail);
+    expect(answer(await sendCode(nora, `${code.slice(0, 3)} ${code.slice(3)}`))).toEqual([204, undefined]);
+    expect(await statusOf(nora)).toBe('active');
+    expect(answer(await sendCode(nora, otherThan(code)))).toEqual([204, undefined]);
+    expect(await openLink(nora.link)).toBe('/activate/done');
+  });
+
+  test('is of its member only, wants the session, and five wrong ones end the tries for a while', async () => {
+    const [olga, petra] = [await signUpNew(), await signUpNew()];
+    const code = codeIn(olga.mail);
+    expect(answer(await sendCode(petra, code))).toEqual([400, 'activation_code_invalid']);
+    expect(answer(await sendCode({ call: visitor }, code))).toEqual([403, 'authentication_required']);
+    for (let tries = 0; tries < 4; tries += 1) await sendCode(olga, otherThan(code));
+    expect(answer(await sendCode(olga, otherThan(code)))).toEqual([429, 'account_blocked']);
+    expect(answer(await sendCode(olga, code))).toEqual([429, 'account_blocked']);
+    server.clock.advance({ minutes: 16 });
+    expect(answer(await sendCode(olga, code))).toEqual([204, undefined]);
+    expect(await statusOf(petra)).toBe('not_confirmed');
+  });
+
+  test('is valid for an hour, and an earlier one beside a later one', async () => {
+    const [rita, sara] = [await signUpNew(), await signUpNew()];
+    server.clock.advance({ minutes: 59 });
+    await rita.call('POST', '/api/activation-mail.php');
+    const later = codeIn((await server.mails(rita.email)).at(-1));
+    expect(later).not.toBe(codeIn(rita.mail));
+    expect(answer(await sendCode(rita, codeIn(rita.mail)))).toEqual([204, undefined]);
+    server.clock.advance({ minutes: 2 });
+    expect(answer(await sendCode(sara, codeIn(sara.mail)))).toEqual([400, 'activation_code_invalid']);
+    expect(await openLink(sara.link)).toBe('/activate/done');
+  });
+
+  test('does not confirm an address that another account has confirmed meanwhile', async () => {
+    const email = 'twice@example.com';
+    const [first, second] = [await server.client(), await server.client()];
+    await signUpAs(first, { email, name: 'First' });
+    const code = codeIn((await server.mails(email)).at(-1));
+    await signUpAs(second, { email, name: 'Second' });
+    const laterCode = codeIn((await server.mails(email)).at(-1));
+    expect(answer(await sendCode({ call: first }, code))).toEqual([204, undefined]);
+    expect(answer(await sendCode({ call: second }, laterCode))).toEqual([400, 'activation_code_invalid']);
+  });
+});

@@ -1,6 +1,7 @@
-import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
+import { ACTIVATION_CODE_MINUTES, ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
 import { siteOrigin } from '../../context/web-origin.ts';
+import { parseBase32 } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { aboutMail } from '../../infrastructure/mail/about-mail.ts';
 import {
@@ -16,27 +17,36 @@ import { isActive } from '../access/api.ts';
 import { lockForConfirmation } from '../chat/api.ts';
 import { isRefused, knownBy } from '../moderation/api.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/api.ts';
-import { tokenHash } from '../sessions/api.ts';
+import { checkWithLockout, codeCounter, tokenHash } from '../sessions/api.ts';
 import { endWelcome, lockAccount } from './account-queries.ts';
 import * as queries from './activation-queries.ts';
 import { memberConfirmed, welcomeEnded } from './events.ts';
 import { selectOtherOwner } from './mail-change-queries.ts';
 import { sendWelcome } from './welcome.ts';
 
+const minute = 60_000;
 const day = 86_400_000;
 /** Members who have not confirmed by then are reminded. */
 const remindAfterMs = 2 * day;
 /** Milliseconds before the mail can be requested again: people press the button twice. */
-const resendPause = 60_000;
+const resendPause = minute;
 /** The address is unconfirmed and may be a stranger's, who must not be flooded. */
 const mailsPerDay = 10;
 
-/** Makes a link that confirms the address and is valid for 7 days. */
+/** The hash of a code includes its member: it confirms no other address. */
+const hashOf = (ctx: Context, memberId: string, code: string): Promise<Buffer> =>
+  ctx.encryption.fingerprint(`activation-code:${memberId}:${code}`);
+
+/**
+ * Makes a link that confirms the address and is valid for 7 days.
+ *
+ * @param code code of the same mail that does so too, for 60 minutes: ten mails a day and twenty tries an hour guess it with
+ *   a chance of 1 in 5,000 a day
+ */
 export async function activationLink(
   ctx: Context,
   tx: Tx,
-  memberId: string,
-  origin: string,
+  { memberId, origin, code }: { memberId: string; origin: string; code?: string },
 ): Promise<string> {
   const token = ctx.ids.token();
   const now = ctx.clock.now();
@@ -46,12 +56,14 @@ export async function activationLink(
     created_at: now,
     expires_at: new Date(now.getTime() + ACTIVATION_DAYS * day),
     used_at: null,
+    code_hash: code === undefined ? null : await hashOf(ctx, memberId, code),
+    code_expires_at: code === undefined ? null : new Date(now.getTime() + ACTIVATION_CODE_MINUTES * minute),
   });
   return `${origin}/api/activate.php?token=${token}`;
 }
 
 /**
- * Mails a link that confirms the address. The owner of an address that has an account gets another mail, once a day:
+ * Mails a link and a code that confirm the address. The owner of an address that has an account gets another mail, once a day:
  * somebody tried to sign up with it. Both cases count and store the same, and an address that many people sign up with
  * gets only a few mails.
  */
@@ -65,7 +77,8 @@ export async function sendActivation(
   const { email, name, language, pool } = await queries.selectAddressee(tx.db, memberId);
   const now = ctx.clock.now();
   const mailed = await queries.countOfAddress(tx.db, { pool, email, since: new Date(now.getTime() - day) });
-  const link = await activationLink(ctx, tx, memberId, origin);
+  const code = ctx.ids.code();
+  const link = await activationLink(ctx, tx, { memberId, origin, code });
   if (mailed >= mailsPerDay) return;
   const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
   // queried in every case, so that the amount of work reveals nothing either
@@ -85,6 +98,7 @@ export async function sendActivation(
   const content = await activationMail({
     ...aboutMail({ site, origin }, { name, language }),
     link,
+    code,
   });
   await ctx.mail.send(tx, {
     siteId: site.id,
@@ -125,25 +139,54 @@ interface Activated {
  *
  * @returns null when the link is unknown or too old, or another account with the address was confirmed before
  */
-export async function activate(ctx: Context, site: Site, token: string): Promise<Activated | null> {
-  const work = (tx: Tx) => activateIn(ctx, tx, site, token);
+export const activate = (ctx: Context, site: Site, token: string): Promise<Activated | null> =>
+  activateBy(ctx, site, { token: tokenHash(token) });
+
+/**
+ * Confirms the address of a member by the code of an activation mail. Five wrong codes block codes for 15 minutes.
+ *
+ * @throws ApiError `activation_code_invalid`, `account_blocked`
+ */
+export async function activateByCode(
+  ctx: Context,
+  site: Site,
+  memberId: string,
+  typed: string,
+): Promise<void> {
+  if (await isConfirmed(ctx, memberId)) return;
+  const check = async () => {
+    const code = await hashOf(ctx, memberId, parseBase32(typed));
+    return (await activateBy(ctx, site, { memberId, code })) !== null;
+  };
+  await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'activation_code_invalid');
+}
+
+const isConfirmed = async (ctx: Context, memberId: string): Promise<boolean> =>
+  (await queries.selectAddressee(ctx.db, memberId)).status === 'active';
+
+async function activateBy(ctx: Context, site: Site, proof: queries.MailedProof): Promise<Activated | null> {
+  const work = (tx: Tx) => activateIn(ctx, tx, site, proof);
   return ctx.transaction(work).catch(error => {
     if (isDuplicate(error, 'account')) return null;
     throw error;
   });
 }
 
-async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Promise<Activated | null> {
+async function activateIn(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  proof: queries.MailedProof,
+): Promise<Activated | null> {
   const now = ctx.clock.now();
-  const hash = tokenHash(token);
-  const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
+  const account = await queries.lockProvedAccount(tx.db, site.pool, proof, now);
   if (!account) return null;
   const { id: memberId, email, signup_next: next } = account;
   // the mail arrived; that withdraws no complaint about unwanted ones
   tx.after(async () => void (await ctx.suppressions.lift(email, 'bounced')));
   if (account.status === 'active') return { next };
   if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
-  await queries.markUsed(tx.db, hash, now);
+  await queries.markUsed(tx.db, account.token_hash, now);
   return (await confirmAccount(ctx, tx, site, account)) ? { next } : null;
 }
 
@@ -210,7 +253,7 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
     // the owner of the address was told of the sign-up already, and nothing is left to be confirmed
     if (await selectOtherOwner(tx.db, address)) return;
     if (await isRefused(ctx, tx.db, { pool: site.pool, memberId: member, email: recipient.email })) return;
-    const link = await activationLink(ctx, tx, member, siteOrigin(ctx, site));
+    const link = await activationLink(ctx, tx, { memberId: member, origin: siteOrigin(ctx, site) });
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,
       kind: 'reminders',

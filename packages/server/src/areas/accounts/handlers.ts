@@ -17,7 +17,7 @@ import {
   storageKeyOf,
   visitorStorageKey,
 } from '../sessions/api.ts';
-import { activate, resendActivation } from './activation.ts';
+import { activate, activateByCode, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { askMailChange, confirmMailChange, undoMailChange } from './mail-change.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
@@ -124,6 +124,11 @@ export const accounts = {
     if (!confirmed) return seeOther('/activate/error');
     const { next } = confirmed;
     return seeOther(next === null ? '/activate/done' : `/activate/done?next=${encodeURIComponent(next)}`);
+  },
+
+  activateByCode: async call => {
+    await activateByCode(call.ctx, call.site, signedIn(call).id, call.body.code);
+    return noContent;
   },
 
   resendActivation: async call => {

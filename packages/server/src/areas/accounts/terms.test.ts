@@ -85,6 +85,7 @@ const open = {
     'withdrawConsent',
     'changePassword',
     'askMailChange',
+    'activateByCode',
     'resendActivation',
     'endSession',
     'startSecondFactor',

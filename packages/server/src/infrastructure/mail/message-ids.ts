@@ -10,6 +10,7 @@ export type MessageId =
   | 'discounts.forStaying'
   | 'mail.activation.body'
   | 'mail.activation.button'
+  | 'mail.activation.code'
   | 'mail.activation.ignore'
   | 'mail.activation.subject'
   | 'mail.activation.validity'

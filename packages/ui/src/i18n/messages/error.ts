@@ -118,6 +118,7 @@ export const problemMessages = {
   }),
   second_factor_invalid: codeWrong,
   login_code_invalid: codeWrong,
+  activation_code_invalid: codeWrong,
   terms_outdated: msg({
     id: 'vl.problem.terms_outdated',
     message: 'The terms have changed. Please agree to them first, then try again.',

@@ -94,6 +94,17 @@ export const checkSignup = (client: Client, body: BodyOf<'checkSignup'>, options
   call(client.http.POST('/api/signup-check.php', { body, ...options }));
 
 /**
+ * Confirms the address of the user by the six digits of an activation mail, instead of its link. They are valid for
+ * 60 minutes, and those of an earlier mail stay valid. A confirmed user gets the same answer for any code.
+ *
+ * Never repeated by the client.
+ *
+ * @throws {ApiProblem} `invalid_request`, `activation_code_invalid`, `authentication_required`, `request_refused`, `member_changed`, `age_unproved`, `payload_too_large`, `account_blocked`
+ */
+export const activateByCode = (client: Client, body: BodyOf<'activateByCode'>, options?: CallOptions) =>
+  call(client.http.POST('/api/activation-code.php', { body, ...options }));
+
+/**
  * Sends a new activation mail to the user, at most one a minute and ten a day. A confirmed user gets none, with
  * the same answer.
  *

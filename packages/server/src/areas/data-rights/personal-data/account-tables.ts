@@ -179,8 +179,16 @@ export const accountTables = {
   activation_token: {
     category: 'account',
     archived: [],
-    notArchived: ['token_hash', 'member_id', 'created_at', 'expires_at', 'used_at'],
-    archive: { leftOut: 'only the hash of a mailed secret' },
+    notArchived: [
+      'token_hash',
+      'member_id',
+      'created_at',
+      'expires_at',
+      'used_at',
+      'code_hash',
+      'code_expires_at',
+    ],
+    archive: { leftOut: 'only hashes of mailed secrets' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
   user_state: {

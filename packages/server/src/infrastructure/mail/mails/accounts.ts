@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import {
+  ACTIVATION_CODE_MINUTES,
   ACTIVATION_DAYS,
   LOGIN_CODE_MINUTES,
   MAIL_CHANGE_HOURS,
@@ -37,11 +38,12 @@ function accountChangedMail(
   }));
 }
 
-/** The mail that asks to confirm the address. */
-export function activationMail(about: MailAbout & { link: string }): Promise<MailContent> {
+/** The mail that asks to confirm the address, by its code in the app or by its link. */
+export function activationMail(about: MailAbout & { link: string; code: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(activationMessages.subject.id, { site: about.site.name }),
-    before: [t(activationMessages.body)],
+    before: [t(activationMessages.body), t(activationMessages.code.id, { minutes: ACTIVATION_CODE_MINUTES })],
+    code: about.code,
     action: { label: t(activationMessages.button), link: about.link },
     after: [t(activationMessages.validity.id, { days: ACTIVATION_DAYS }), t(activationMessages.ignore)],
   }));

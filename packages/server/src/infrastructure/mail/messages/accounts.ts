@@ -11,6 +11,13 @@ export const activationMessages = {
       'One click and you’re all set. From then on others can find you, and messages that you’ve already written are sent.',
     comment: 'Activation e-mail after the sign-up: text after the greeting',
   },
+  code: /*i18n*/ {
+    id: 'mail.activation.code',
+    message:
+      'Type this code where you signed up, within {minutes, plural, one {# minute} other {# minutes}}, or press the button. Don’t share it with anyone: we never ask for it.',
+    comment:
+      'Activation e-mail after the sign-up: above the code of six digits, which is above the button “Confirm e-mail”; {minutes}: how long the code is valid',
+  },
   button: /*i18n*/ {
     id: 'mail.activation.button',
     message: 'Confirm e-mail',

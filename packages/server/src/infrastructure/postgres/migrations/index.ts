@@ -67,6 +67,7 @@ import { transparencyRecords } from './0064-transparency-records.ts';
 import { payers } from './0065-payers.ts';
 import { oneRuleOfVisibility } from './0066-one-rule-of-visibility.ts';
 import { misuse } from './0067-misuse.ts';
+import { activationCodes } from './0068-activation-codes.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -139,6 +140,7 @@ export const migrations: Record<string, Migration> = {
   '0065-payers': payers,
   '0066-one-rule-of-visibility': oneRuleOfVisibility,
   '0067-misuse': misuse,
+  '0068-activation-codes': activationCodes,
 };
 
 /**

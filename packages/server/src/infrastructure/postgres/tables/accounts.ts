@@ -48,6 +48,10 @@ export interface ActivationTokenTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  /** HMAC of the member and the code in the same mail; null in a reminder, which has none. */
+  code_hash: Buffer | null;
+  /** When the code ends, earlier than the link. */
+  code_expires_at: Date | null;
 }
 
 /** Requests for a new password, counted by e-mail address and day, whether or not the address has an account. */

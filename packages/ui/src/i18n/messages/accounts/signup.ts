@@ -188,6 +188,33 @@ export const confirmEmailBox = {
       message: `We’ve sent an e-mail to <email>${email}</email>. Open the link in it and others can reply to you.`,
       comment: 'After sign-up. Keep the tags',
     }),
+  codeBody: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.ConfirmEmailBox.codeBody',
+      message: `We’ve sent a code to <email>${email}</email>. Type it here, or open the link in the e-mail, and others can reply to you.`,
+      comment: 'After sign-up, above the field for the code. Keep the tags',
+    }),
+  code: msg({
+    id: 'vl.ConfirmEmailBox.code',
+    message: 'Code from the e-mail',
+    comment: 'Label of the field for the six digits',
+  }),
+  codeShort: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.ConfirmEmailBox.codeShort',
+      message: plural(count, { one: 'The code has # digit.', other: 'The code has # digits.' }),
+      comment: 'Error below that field while digits are missing',
+    }),
+  codeWrong: ({ minutes }: { minutes: number }) =>
+    msg({
+      id: 'vl.ConfirmEmailBox.codeWrong',
+      message: plural(minutes, {
+        one: 'That is not the code, or it is older than # minute. Have the e-mail sent again for a new one.',
+        other: 'That is not the code, or it is older than # minutes. Have the e-mail sent again for a new one.',
+      }),
+      comment: 'Error below that field after a wrong code',
+    }),
+  confirm: msg({ id: 'vl.ConfirmEmailBox.confirm', message: 'Confirm', comment: 'Button below that field' }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',
     message: 'No e-mail? Check your spam folder, or have it sent again.',

@@ -3,6 +3,7 @@ import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ display: 'grid', gap: vars.space[5] });
 export const letter = productStyle({ display: 'flex', gap: vars.space[4], alignItems: 'flex-start' });
+export const code = productStyle({ display: 'grid', gap: vars.space[4] });
 export const email = productStyle({ fontWeight: vars.font.strong, overflowWrap: 'anywhere' });
 export const again = productStyle({
   display: 'grid',

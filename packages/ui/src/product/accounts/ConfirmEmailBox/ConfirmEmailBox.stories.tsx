@@ -14,12 +14,19 @@ const meta = {
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
     accessibility: {
       keyboard: [
-        ['Tab', 'Reaches the link that goes on, where there is one, then the button that sends again.'],
-        ['Enter', 'Follows the link or presses the button that has the focus.'],
+        [
+          'Tab',
+          'Reaches the field for the code and its button, the link that goes on, where there are such, then the button that sends again.',
+        ],
+        [
+          'Enter',
+          'Sends the code from its field; follows the link or presses the button that has the focus.',
+        ],
       ],
       screenReader: [
         'The line below the address is announced when it changes: sent again, or failed.',
         'While it sends, the button says “busy” and keeps the focus.',
+        'After a wrong code its field has the focus, with the error as its description.',
       ],
     },
   },
@@ -56,6 +63,46 @@ export const Sent: Story = {
   },
 };
 
+/** The address is confirmed without leaving the page. */
+export const Code: Story = {
+  args: { onCode: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) });
+    await userEvent.type(field, '12 34{Enter}');
+    await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeShort({ count: 6 })));
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.type(field, '567{Enter}');
+    await expect(args.onCode).toHaveBeenCalledOnce();
+    await expect(args.onCode).toHaveBeenCalledWith({ code: '123456' });
+    field.blur();
+  },
+};
+
+const wrong = { code: 'activation_code_invalid' } as const;
+/** The field has the focus again, and its error goes when something is typed. */
+export const WrongCode: Story = {
+  args: { onCode: fn(), problem: wrong },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeWrong({ minutes: 60 })));
+    await userEvent.keyboard('7');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A second press while the code is checked sends nothing. */
+export const Checking: Story = {
+  args: { onCode: fn(), pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) }),
+      '123456{Enter}',
+    );
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
   args: { state: 'sending' },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,6 +131,20 @@ export const States: Story = {
             continueHref={undefined}
           />
         </div>
+      </SheetRow>
+      <SheetRow label="with a code: idle · checking · wrong · locked">
+        {(
+          [
+            {},
+            { pending: true },
+            { problem: wrong },
+            { problem: { code: 'account_blocked', minutes: 15 } },
+          ] as const
+        ).map(props => (
+          <div key={JSON.stringify(props)} style={{ inlineSize: '22rem' }}>
+            <ConfirmEmailBox {...args} onCode={fn()} {...props} />
+          </div>
+        ))}
       </SheetRow>
     </Sheet>
   ),

@@ -12,11 +12,14 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import * as styles from './ConfirmEmailBox.css.ts';
+import { MailedCodeForm, type MailedCodeFormProps } from './MailedCodeForm.tsx';
 
-export interface ConfirmEmailBoxProps extends RootProps<'div'> {
-  /** Address that the link was mailed to. */
+export interface ConfirmEmailBoxProps
+  extends RootProps<'div'>,
+    Partial<Pick<MailedCodeFormProps, 'onCode' | 'pending' | 'problem'>> {
+  /** Address that the mail was sent to. */
   email: string;
-  /** State of sending the link again. */
+  /** State of sending the mail again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
   /** The e-mail is to be sent once more. */
   onResend: () => void;
@@ -26,30 +29,32 @@ export interface ConfirmEmailBoxProps extends RootProps<'div'> {
   continueTo?: 'members' | 'choice';
 }
 
-/** After sign-up: where the link was mailed, and what to do when it does not arrive. */
+/** After sign-up: where the mail was sent, a field for its code where `onCode` is given, and what to do when it does not arrive. */
 export function ConfirmEmailBox({
   email,
   state,
   onResend,
+  onCode,
+  pending = false,
+  problem = null,
   continueHref,
   continueTo = 'members',
   className,
   ...rest
 }: ConfirmEmailBoxProps) {
   const { t } = useLingui();
+  const body = onCode ? confirmEmailBox.codeBody : confirmEmailBox.body;
   return (
     <div data-state={state} {...rest} className={cx('vl-ConfirmEmailBox', styles.root, className)}>
       <div className={styles.letter}>
         <Icon shape={icons.mail} size="l" />
         <Text size="l">
-          <Trans
-            {...confirmEmailBox.body({ email })}
-            components={{ email: <strong className={styles.email} /> }}
-          />
+          <Trans {...body({ email })} components={{ email: <strong className={styles.email} /> }} />
         </Text>
       </div>
+      {onCode && <MailedCodeForm onCode={onCode} pending={pending} problem={problem} />}
       {continueHref && (
-        <LinkButton tone="primary" size="l" wide href={continueHref}>
+        <LinkButton tone={onCode ? undefined : 'primary'} size="l" wide href={continueHref}>
           {t(continueTo === 'choice' ? confirmEmailBox.goOnToChoice : confirmEmailBox.goOn)}
         </LinkButton>
       )}
