@@ -128,6 +128,11 @@ export class Person {
     return this.#mailed(this.email, 'activation', /https?:\/\/\S+activate\S+/);
   }
 
+  /** The mailed code that confirms the address, from the outbox. */
+  async activationCode(): Promise<string> {
+    return this.#mailed(this.email, 'activation', /\b\d{6}\b/);
+  }
+
   /** The mailed code of the last log-in from an unknown browser, from the outbox. */
   async loginCode(): Promise<string> {
     return this.#mailed(this.email, ...loginCodeMail);

@@ -205,3 +205,23 @@ test('a half-filled form is encrypted on the device: it is there after a reload,
   await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.female')).toBeChecked();
   expect(await countEncryptedRows(page), 'in the place of the one before').toBe(1);
 });
+
+test('the mailed code confirms the address in the app and leads back to the conversation', async ({
+  person,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const nino = await (await person('Nino')).signUp({ gender: 'male', confirmed: false });
+  const chat = `/members/${anna.id}/chat`;
+  const page = await nino.open(`/complete-signup?next=${encodeURIComponent(chat)}`);
+  const code = page.getByRole('textbox', { name: t('vl.ConfirmEmailBox.code') });
+  const confirm = page.getByRole('button', { name: t('vl.ConfirmEmailBox.confirm'), exact: true });
+  await code.fill('123');
+  await confirm.click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(await nino.activationCode());
+  await confirm.click();
+  await expect(page).toHaveURL(chat);
+  await expect(page.getByText(t('vl.Composer.held'))).toBeHidden();
+});

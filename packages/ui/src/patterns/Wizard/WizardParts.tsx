@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { createContext, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../../base/cx.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { useMergedRef } from '../../base/use-merged-ref.ts';
@@ -13,8 +13,8 @@ const WizardContext = createContext<RefObject<HTMLDivElement | null> | null>(nul
 export interface WizardRootProps extends RootProps<'form', 'title' | 'onSubmit'> {
   /** The current step, from 0. */
   step: number;
-  /** The step is done. */
-  onSubmit: () => void;
+  /** The step is done. Left out where nothing is sent: the root is no form then, so that a form may be inside. */
+  onSubmit?: () => void;
   /** `WizardHead`, `WizardBody` and `WizardActions`, in the order of the site. */
   children: ReactNode;
 }
@@ -27,19 +27,20 @@ export function WizardRoot({ step, onSubmit, children, className, ...rest }: Wiz
     if (previous.current !== step) head.current?.focus();
     previous.current = step;
   }, [step]);
+  // a `div` has fewer attributes than the form that the caller's are meant for
+  const Root = (onSubmit ? 'form' : 'div') as 'form';
+  const form = onSubmit && {
+    noValidate: true,
+    method: 'post',
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      onSubmit();
+    },
+  };
   return (
-    <form
-      noValidate
-      method="post"
-      {...rest}
-      className={cx('vl-WizardRoot', styles.root, className)}
-      onSubmit={event => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Root {...rest} {...form} className={cx('vl-WizardRoot', styles.root, className)}>
       <WizardContext value={head}>{children}</WizardContext>
-    </form>
+    </Root>
   );
 }
 

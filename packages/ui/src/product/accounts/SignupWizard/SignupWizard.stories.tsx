@@ -6,7 +6,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { signupWizard } from '../../../i18n/messages/accounts/signup.ts';
+import { confirmEmailBox, signupWizard } from '../../../i18n/messages/accounts/signup.ts';
 import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
@@ -94,6 +94,32 @@ export const Pending: Story = {
   },
 };
 
+const onCode = fn();
+/** Once it is complete, the form inside is the only one. */
+export const Complete: Story = {
+  args: {
+    step: 'complete',
+    children: (
+      <ConfirmEmailBox
+        email="giulia@example.com"
+        state="idle"
+        onResend={fn()}
+        onCode={onCode}
+        continueHref="/members"
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onCode.mockClear();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) }),
+      '123456{Enter}',
+    );
+    await expect(onCode).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
+  },
+};
+
 const Box = (props: SignupWizardProps) => (
   <div style={{ inlineSize: '22rem' }}>
     <SignupWizard {...props} />
@@ -117,7 +143,7 @@ export const States: Story = {
           />
         ))}
         <Box {...args} step="complete" level={2}>
-          <ConfirmEmailBox email="giulia@example.com" state="idle" onResend={fn()} continueHref="/members" />
+          {Complete.args?.children}
         </Box>
       </SheetRow>
       <SheetRow label="begun at a profile · on its way · refused">

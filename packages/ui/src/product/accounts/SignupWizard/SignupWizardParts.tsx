@@ -48,7 +48,7 @@ export interface SignupWizardRootProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** The form around the parts of the sign-up. The focus moves to the head of each new step. */
+/** The form around the parts of the sign-up; no form any more once it is complete. The focus moves to the head of each new step. */
 export function SignupWizardRoot({
   step,
   onNext,
@@ -62,9 +62,13 @@ export function SignupWizardRoot({
       <WizardRoot
         className="vl-Wizard"
         step={numberOf(step)}
-        onSubmit={() => {
-          if (!pending && step !== 'complete') onNext?.();
-        }}
+        onSubmit={
+          step === 'complete'
+            ? undefined
+            : () => {
+                if (!pending) onNext?.();
+              }
+        }
       >
         <SignupWizardContext value={{ step, pending }}>{children}</SignupWizardContext>
       </WizardRoot>
