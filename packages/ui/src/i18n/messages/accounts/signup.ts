@@ -210,7 +210,8 @@ export const confirmEmailBox = {
       id: 'vl.ConfirmEmailBox.codeWrong',
       message: plural(minutes, {
         one: 'That is not the code, or it is older than # minute. Have the e-mail sent again for a new one.',
-        other: 'That is not the code, or it is older than # minutes. Have the e-mail sent again for a new one.',
+        other:
+          'That is not the code, or it is older than # minutes. Have the e-mail sent again for a new one.',
       }),
       comment: 'Error below that field after a wrong code',
     }),
