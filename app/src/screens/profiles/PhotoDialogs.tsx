@@ -4,7 +4,6 @@ import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { Button, Icon, icons } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { PhotoLimitDialog } from '@velluto/ui/product/profiles/PhotoLimitDialog';
-import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPhotosStore } from '../../features/profiles/photos.ts';
 import { useSession, useStore } from '../../lib/useAppContext.ts';
@@ -32,19 +31,15 @@ export function PhotoDialogs({ count, max }: { count: number; max: number }) {
 /** Asks before a photo is deleted; keeping it has the focus. */
 function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui();
-  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       role="alertdialog"
       title={<Trans {...messages.deleteAsk} components={{ em: <em /> }} />}
       description={t(messages.deleteBody)}
-      initialFocus={() => cancelButton.current}
       onClose={onClose}
       actions={
         <>
-          <Button ref={cancelButton} onClick={onClose}>
-            {t(messages.deleteKeep)}
-          </Button>
+          <Button onClick={onClose}>{t(messages.deleteKeep)}</Button>
           <Button tone="danger" startIcon={<Icon shape={icons.trash} size="s" />} onClick={onConfirm}>
             {t(messages.deleteNow)}
           </Button>

@@ -1,6 +1,4 @@
-'use client';
-
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader, type DialogHeaderProps } from './DialogParts.tsx';
@@ -15,7 +13,7 @@ export interface AlertDialogProps
 }
 
 /** Asks for confirmation before something that cannot be undone. Escape, the backdrop, and on phones a drag downwards cancel. */
-export function AlertDialog({
+export const AlertDialog = ({
   title,
   description,
   actions,
@@ -23,19 +21,10 @@ export function AlertDialog({
   className,
   children,
   ...rest
-}: AlertDialogProps) {
-  const buttons = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog
-      initialFocus={() => buttons.current?.querySelector('button, a') ?? null}
-      {...rest}
-      size={size}
-      className={cx('vl-AlertDialog', className)}
-      role="alertdialog"
-    >
-      <DialogHeader title={title} description={description} />
-      {children && <DialogBody>{children}</DialogBody>}
-      <DialogFooter ref={buttons}>{actions}</DialogFooter>
-    </Dialog>
-  );
-}
+}: AlertDialogProps) => (
+  <Dialog {...rest} size={size} className={cx('vl-AlertDialog', className)} role="alertdialog">
+    <DialogHeader title={title} description={description} />
+    {children && <DialogBody>{children}</DialogBody>}
+    <DialogFooter>{actions}</DialogFooter>
+  </Dialog>
+);

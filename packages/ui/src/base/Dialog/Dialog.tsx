@@ -33,7 +33,7 @@ export interface DialogProps extends RootProps<'div', 'title' | 'role'> {
    * animation.
    */
   inPlace?: boolean;
-  /** Takes the focus first; the box itself when left out, in an `AlertDialog` the first of its buttons. */
+  /** Takes the focus first; when left out, the box itself, of an `alertdialog` its first button, the harmless one. */
   initialFocus?: () => HTMLElement | null;
   /** `DialogHero`, `DialogHeader`, `DialogBody`, `DialogFooter` and `DialogClose`, in this order; only the header is needed. */
   children: ReactNode;
@@ -59,6 +59,10 @@ export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
     </Radix.Root>
   );
 }
+
+/** The first button of a question: it undoes nothing. */
+const harmlessButton = (box: HTMLElement | null): HTMLElement | null | undefined =>
+  box?.querySelector<HTMLElement>('.vl-DialogFooter button:not(:disabled)');
 
 interface OverlayProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
   /** The caller's ref, to the box. */
@@ -119,7 +123,8 @@ function Overlay({
         className={cx('vl-Dialog', styles.box, styles.placement[placement], styles.size[size], className)}
         onOpenAutoFocus={event => {
           event.preventDefault();
-          (initialFocus?.() ?? box.current)?.focus({ preventScroll: true });
+          const first = initialFocus ?? (() => (role === 'alertdialog' ? harmlessButton(box.current) : null));
+          (first() ?? box.current)?.focus({ preventScroll: true });
         }}
         onCloseAutoFocus={event => event.preventDefault()}
         onInteractOutside={event => event.preventDefault()}

@@ -2,7 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -78,7 +78,6 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const { t } = useLingui();
-  const cancelButton = useRef<HTMLButtonElement>(null);
   const { action } = question;
   const texts = confirmDialog[action];
   const { title, body } = questionText(question);
@@ -91,12 +90,9 @@ export function ConfirmDialog({
       className={cx('vl-ConfirmDialog', className)}
       title={t(title)}
       description={t(body)}
-      initialFocus={() => cancelButton.current}
       actions={
         <>
-          <Button ref={cancelButton} onClick={onClose}>
-            {t(texts.back)}
-          </Button>
+          <Button onClick={onClose}>{t(texts.back)}</Button>
           <Button
             tone={action === 'unblock' ? 'primary' : 'danger'}
             startIcon={<Icon shape={actionIcons[action]} size="s" />}
