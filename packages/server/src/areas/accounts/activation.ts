@@ -1,5 +1,6 @@
 import { ACTIVATION_CODE_MINUTES, ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
+import type { SignedIn } from '../../context/signed-in.ts';
 import { siteOrigin } from '../../context/web-origin.ts';
 import { parseBase32 } from '../../domain/base32.ts';
 import type { Site } from '../../domain/sites/site.ts';
@@ -41,7 +42,7 @@ const hashOf = (ctx: Context, memberId: string, code: string): Promise<Buffer> =
  * Makes a link that confirms the address and is valid for 7 days.
  *
  * @param code code of the same mail that does so too, for 60 minutes: ten mails a day and twenty tries an hour guess it with
- *   a chance of 1 in 5,000 a day
+ *   a chance of about 1 in 5,000 a day
  */
 export async function activationLink(
   ctx: Context,
@@ -50,14 +51,21 @@ export async function activationLink(
 ): Promise<string> {
   const token = ctx.ids.token();
   const now = ctx.clock.now();
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const ofCode =
+    code === undefined
+      ? { code_hash: null, code_expires_at: null }
+      : {
+          code_hash: await hashOf(ctx, memberId, code),
+          code_expires_at: after(ACTIVATION_CODE_MINUTES * minute),
+        };
   await queries.insertToken(tx.db, {
     token_hash: tokenHash(token),
     member_id: memberId,
     created_at: now,
-    expires_at: new Date(now.getTime() + ACTIVATION_DAYS * day),
+    expires_at: after(ACTIVATION_DAYS * day),
     used_at: null,
-    code_hash: code === undefined ? null : await hashOf(ctx, memberId, code),
-    code_expires_at: code === undefined ? null : new Date(now.getTime() + ACTIVATION_CODE_MINUTES * minute),
+    ...ofCode,
   });
   return `${origin}/api/activate.php?token=${token}`;
 }
@@ -150,19 +158,16 @@ export const activate = (ctx: Context, site: Site, token: string): Promise<Activ
 export async function activateByCode(
   ctx: Context,
   site: Site,
-  memberId: string,
+  { id: memberId, accountStatus }: Pick<SignedIn, 'id' | 'accountStatus'>,
   typed: string,
 ): Promise<void> {
-  if (await isConfirmed(ctx, memberId)) return;
+  if (accountStatus === 'active') return;
   const check = async () => {
     const code = await hashOf(ctx, memberId, parseBase32(typed));
     return (await activateBy(ctx, site, { memberId, code })) !== null;
   };
   await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'activation_code_invalid');
 }
-
-const isConfirmed = async (ctx: Context, memberId: string): Promise<boolean> =>
-  (await queries.selectAddressee(ctx.db, memberId)).status === 'active';
 
 async function activateBy(ctx: Context, site: Site, proof: queries.MailedProof): Promise<Activated | null> {
   const work = (tx: Tx) => activateIn(ctx, tx, site, proof);

@@ -127,7 +127,7 @@ export const accounts = {
   },
 
   activateByCode: async call => {
-    await activateByCode(call.ctx, call.site, signedIn(call).id, call.body.code);
+    await activateByCode(call.ctx, call.site, signedIn(call), call.body.code);
     return noContent;
   },
 

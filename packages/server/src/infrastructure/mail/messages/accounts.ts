@@ -32,7 +32,7 @@ export const activationMessages = {
   ignore: /*i18n*/ {
     id: 'mail.activation.ignore',
     message:
-      'If you didn’t sign up, you don’t have to do anything: without this click the profile stays hidden and no messages are sent.',
+      'If you didn’t sign up, you don’t have to do anything: as long as the address is not confirmed the profile stays hidden and no messages are sent.',
     comment: 'Last line of the activation e-mail after the sign-up',
   },
 } as const;
