@@ -20,7 +20,7 @@ export const findElement = `
   // a press would hit what is in its place when the pointer arrives
   const moves = ({ effect, playState }) =>
     playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime) && effect.target.contains(target);
-  if (target === null || document.getAnimations().some(moves)) return null;
+  if (!target || document.getAnimations().some(moves)) return null;
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   return target;
 `;
