@@ -97,6 +97,8 @@ export const LOGIN_ATTEMPTS = 5;
 export const LOGIN_ATTEMPTS_EVERYWHERE = 20;
 /** An account stays blocked after wrong passwords for this many minutes. */
 export const LOGIN_BLOCK_MINUTES = 15;
+/** Number of digits of a mailed code, and of one that an authenticator app shows. */
+export const MAILED_CODE_LENGTH = 6;
 /** Codes mailed for a log-in from an unknown browser are valid this long, in minutes. */
 export const LOGIN_CODE_MINUTES = 10;
 /** Such codes are mailed to an account at most this often in an hour. */

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { digitsOf, LOGIN_CODE_MINUTES } from '@velluto/rules';
+import { digitsOf, LOGIN_CODE_MINUTES, MAILED_CODE_LENGTH } from '@velluto/rules';
 import { TextButton, TextField } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { loginCodeMessages as messages } from '../../locales/messages/accounts/login-code.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-
-const digits = 6;
 
 const texts = {
   app: { label: messages.code, hint: messages.codeHint, wrong: messages.wrong },
@@ -78,7 +76,9 @@ export function CodeField({
         ? { autoComplete: 'off', autoCapitalize: 'characters' }
         : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
       value={value}
-      onChange={({ target }) => onChange(recovery ? target.value : digitsOf(target.value, digits))}
+      onChange={({ target }) =>
+        onChange(recovery ? target.value : digitsOf(target.value, MAILED_CODE_LENGTH))
+      }
     />
   );
 }

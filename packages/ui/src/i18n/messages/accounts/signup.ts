@@ -199,12 +199,6 @@ export const confirmEmailBox = {
     message: 'Code from the e-mail',
     comment: 'Label of the field for the six digits',
   }),
-  codeShort: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.ConfirmEmailBox.codeShort',
-      message: plural(count, { one: 'The code has # digit.', other: 'The code has # digits.' }),
-      comment: 'Error below that field while digits are missing',
-    }),
   codeWrong: ({ minutes }: { minutes: number }) =>
     msg({
       id: 'vl.ConfirmEmailBox.codeWrong',

@@ -4,6 +4,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
@@ -69,7 +70,7 @@ export const Code: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) });
     await userEvent.type(field, '12 34{Enter}');
-    await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeShort({ count: 6 })));
+    await expect(field).toHaveAccessibleDescription(words(directDebitForm.codeShort({ count: 6 })));
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.type(field, '567{Enter}');
     await expect(args.onCode).toHaveBeenCalledOnce();
@@ -88,6 +89,16 @@ export const WrongCode: Story = {
     await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeWrong({ minutes: 60 })));
     await userEvent.keyboard('7');
     await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The error says to have the mail sent again, which is possible a second time too. */
+export const WrongCodeAgain: Story = {
+  args: { onCode: fn(), problem: wrong, state: 'sent' },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
 

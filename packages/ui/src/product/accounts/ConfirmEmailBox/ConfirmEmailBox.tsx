@@ -12,7 +12,7 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import * as styles from './ConfirmEmailBox.css.ts';
-import { MailedCodeForm, type MailedCodeFormProps } from './MailedCodeForm.tsx';
+import { isWrongCode, MailedCodeForm, type MailedCodeFormProps } from './MailedCodeForm.tsx';
 
 export interface ConfirmEmailBoxProps
   extends RootProps<'div'>,
@@ -66,7 +66,8 @@ export function ConfirmEmailBox({
             {(state === 'idle' || state === 'sending') && <span>{t(confirmEmailBox.spam)}</span>}
           </Text>
         </div>
-        {state !== 'sent' && (
+        {/* after a wrong code another mail may be needed */}
+        {(state !== 'sent' || isWrongCode(problem)) && (
           <Button size="s" pending={state === 'sending'} onClick={onResend}>
             {t(confirmEmailBox.resend)}
           </Button>

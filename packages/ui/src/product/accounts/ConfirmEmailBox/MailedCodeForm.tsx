@@ -1,16 +1,15 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { ACTIVATION_CODE_MINUTES, digitsOf } from '@velluto/rules';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ACTIVATION_CODE_MINUTES, MAILED_CODE_LENGTH } from '@velluto/rules';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { TextField } from '../../../base/TextField/TextField.tsx';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import type { Problem } from '../../../model/problem.ts';
+import { DigitsField } from '../../DigitsField.tsx';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
 import * as styles from './ConfirmEmailBox.css.ts';
-
-const digits = 6;
 
 export interface MailedCodeFormProps {
   /** Six digits were typed and sent. */
@@ -21,54 +20,43 @@ export interface MailedCodeFormProps {
   problem: Problem | null;
 }
 
+/** Whether a code was refused because it is another one or too old. */
+export const isWrongCode = (problem: Problem | null): boolean => problem?.code === 'activation_code_invalid';
+
 /** The code of the activation mail, and the button that sends it. */
 export function MailedCodeForm({ onCode, pending, problem }: MailedCodeFormProps) {
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [isShort, setShort] = useState(false);
-  /** Typed since the last code was sent. */
-  const [isChanged, setChanged] = useState(false);
-  const wrong = problem?.code === 'activation_code_invalid';
-  useLayoutEffect(() => {
-    if (pending || !problem) return;
-    // a wrong code is likely to be typed again
-    field.current?.focus();
-    field.current?.select();
-  }, [pending, problem]);
-  const send = (event: FormEvent) => {
+  /** What the error below the field is about. */
+  const [shown, setShown] = useState<'length' | 'answer' | null>('answer');
+  const wrong = isWrongCode(problem);
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    setShort(code.length < digits);
-    if (code.length < digits) field.current?.focus();
-    else {
-      setChanged(false);
-      onCode({ code });
-    }
+    const isComplete = code.length === MAILED_CODE_LENGTH;
+    setShown(isComplete ? 'answer' : 'length');
+    if (isComplete) onCode({ code });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  const error = () => {
+    if (shown === 'length') return t(directDebitForm.codeShort({ count: MAILED_CODE_LENGTH }));
+    if (shown === 'answer' && wrong && !pending)
+      return t(confirmEmailBox.codeWrong({ minutes: ACTIVATION_CODE_MINUTES }));
+    return undefined;
   };
   return (
     <form noValidate method="post" className={styles.code} onSubmit={send}>
       <ProblemAlert problem={wrong ? null : problem} />
-      <TextField
-        ref={field}
+      <DigitsField
         label={t(confirmEmailBox.code)}
         name="code"
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
+        length={MAILED_CODE_LENGTH}
+        wrong={pending ? null : problem}
         value={code}
-        error={
-          (isShort && t(confirmEmailBox.codeShort({ count: digits }))) ||
-          (wrong &&
-            !isChanged &&
-            !pending &&
-            t(confirmEmailBox.codeWrong({ minutes: ACTIVATION_CODE_MINUTES })))
-        }
-        onChange={({ target }) => {
-          setShort(false);
-          setChanged(true);
-          setCode(digitsOf(target.value, digits));
+        error={error()}
+        onChange={digits => {
+          setShown(null);
+          setCode(digits);
         }}
       />
       <Button type="submit" tone="primary" size="l" wide pending={pending}>

@@ -5,20 +5,19 @@ import {
   DIRECT_DEBIT_BLOCK_HOURS,
   DIRECT_DEBIT_CODE_LENGTH,
   DIRECT_DEBIT_TRIES,
-  digitsOf,
   shortIban,
 } from '@velluto/rules';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
-import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { plain } from '../../../theme/elements.css.ts';
+import { DigitsField } from '../../DigitsField.tsx';
 import * as styles from './DirectDebitForm.css.ts';
 import type { DirectDebitMandate } from './direct-debit-values.ts';
 import { FormStep } from './FormStep.tsx';
@@ -52,13 +51,6 @@ export function DirectDebitCode({
 }: DirectDebitCodeProps) {
   const { values, problems, onChange, pending, wrong } = useDirectDebitForm();
   const { t } = useLingui();
-  const code = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!wrong) return;
-    // Selects a wrong code, to be typed again. Selecting alone does not scroll it into view.
-    code.current?.focus();
-    code.current?.select();
-  }, [wrong]);
   const { iban } = values;
   // Keeps a number on one line.
   const phone = values.phone.replaceAll(' ', '\u00a0');
@@ -79,13 +71,11 @@ export function DirectDebitCode({
             ? t(directDebitForm.resending)
             : t((resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent)({ phone }))}
         </p>
-        <TextField
-          ref={code}
+        <DigitsField
           label={t(directDebitForm.code)}
           name="otp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
+          length={DIRECT_DEBIT_CODE_LENGTH}
+          wrong={wrong}
           value={values.otp}
           note={
             <TextButton pending={resend === 'sending'} onClick={onResend}>
@@ -108,7 +98,7 @@ export function DirectDebitCode({
                   too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
                 })
           }
-          onChange={event => onChange({ otp: digitsOf(event.target.value, DIRECT_DEBIT_CODE_LENGTH) })}
+          onChange={otp => onChange({ otp })}
         />
       </div>
       <DataList
