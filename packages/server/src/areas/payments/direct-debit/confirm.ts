@@ -7,7 +7,7 @@ import type { Site } from '../../../domain/sites/site.ts';
 import type { Db, Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
 import { claimOffer, releaseOffer } from '../orders/discount-reservation.ts';
-import { claimPackage, closeOpenOrders } from '../orders/open-orders.ts';
+import { claimPackage, closeOpenOrders, type IsSame } from '../orders/open-orders.ts';
 import { offerOf } from '../prices/codes.ts';
 import { type Buyer, consumeDiscount } from '../prices/discounts.ts';
 import { collectionDate } from '../settlement/calendar.ts';
@@ -63,8 +63,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     key: order.id,
     another: signer.another,
   };
-  const sameIds = await idsOfSame(ctx.db, signer, order);
-  const paid = await closeOpenOrders(ctx, wanted, ({ id }) => sameIds.has(id)).catch(error => {
+  const paid = await closeOpenOrders(ctx, wanted, isSameDebit(ctx.db, signer, order)).catch(error => {
     // an order whose state the provider does not tell stays open
     if (error instanceof ApiError && error.code === 'payment_provider_unavailable')
       throw new ApiError('order_open');
@@ -83,8 +82,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
       throw new ApiError('direct_debit_code_invalid');
     if (current.payment_id !== null) return current.payment_id;
     await lockWallet(tx, current.member_id);
-    const same = await idsOfSame(tx.db, signer, current);
-    const open = await claimPackage(ctx, tx, wanted, ({ id }) => same.has(id));
+    const open = await claimPackage(ctx, tx, wanted, isSameDebit(tx.db, signer, current));
     if (open === 'raced') throw new ApiError('order_open');
     if (open) {
       await orders.markConfirmed(tx.db, current.id, open.id);
@@ -96,9 +94,13 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   });
 }
 
-/** The open orders that this one repeats; none for one that is signed as one more, with a code of its own. */
-const idsOfSame = async (db: Db, { another }: Signer, order: orders.UnsignedOrder) =>
-  new Set(another ? [] : await debits.selectSameOrders(db, order));
+/** Whether this order repeats an open one; an order that is signed as one more, with a code of its own, repeats none. */
+const isSameDebit =
+  (db: Db, { another }: Signer, { amount_minor, iban_fingerprint }: orders.UnsignedOrder): IsSame =>
+  async payment =>
+    !another &&
+    payment.amount_minor === amount_minor &&
+    (await debits.isDebitedFrom(db, payment.id, iban_fingerprint));
 
 /** Cancels unpaid orders that hold the discount, as far as the provider answers. */
 async function releaseDiscount(ctx: Context, order: orders.UnsignedOrder): Promise<void> {

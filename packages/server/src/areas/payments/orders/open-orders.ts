@@ -9,8 +9,8 @@ import { cancelPayment } from './discount-reservation.ts';
 // that differs closes the first one, also at the provider; where that is not possible any more, the second is refused, or
 // made besides where the member asks for another one.
 
-/** Whether an open order is the one that is being made. */
-export type IsSame = (payment: queries.PaymentRow) => boolean;
+/** Whether an open order is the one that is being made; asked after the order was found, which another tab may just have placed. */
+export type IsSame = (payment: queries.PaymentRow) => boolean | Promise<boolean>;
 
 /**
  * Prepares an order: synchronises the same one if it is open, and closes those that differ. No lock is held meanwhile.
@@ -24,7 +24,7 @@ export async function closeOpenOrders(
   isSame: IsSame,
 ): Promise<queries.PaymentRow | null> {
   for (const open of await queries.selectOpenOrders(ctx.db, wanted)) {
-    if (isSame(open)) {
+    if (await isSame(open)) {
       const current = await syncPayment(ctx, open);
       if (current.status === 'completed') return current;
     } else if (!wanted.another) {
@@ -50,8 +50,8 @@ export async function claimPackage(
   isSame: IsSame,
 ): Promise<queries.PaymentRow | 'raced' | null> {
   const open = await queries.selectOpenOrders(tx.db, wanted);
-  const same = open.find(isSame);
-  if (same || wanted.another) return same ?? null;
+  for (const order of open) if (await isSame(order)) return order;
+  if (wanted.another) return null;
   for (const { id } of open) {
     if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) return 'raced';
   }

@@ -210,27 +210,13 @@ export async function forgetAccounts(db: Db, mandateIds: string[]): Promise<void
     .execute();
 }
 
-/** Payments that are ordered like this request already: the same package, amount and account, and not paid yet. */
-export async function selectSameOrders(
-  db: Db,
-  order: {
-    member_id: string;
-    site_id: string;
-    package_id: string;
-    amount_minor: number;
-    iban_fingerprint: Buffer;
-  },
-): Promise<string[]> {
-  const rows = await db
+/** Whether a payment is collected from an account, given by the fingerprint of its IBAN. */
+export async function isDebitedFrom(db: Db, paymentId: string, ibanFingerprint: Buffer): Promise<boolean> {
+  const row = await db
     .selectFrom('debit')
-    .innerJoin('payment', 'payment.id', 'debit.payment_id')
-    .select('payment.id')
-    .where('payment.member_id', '=', order.member_id)
-    .where('payment.site_id', '=', order.site_id)
-    .where('payment.package_id', '=', order.package_id)
-    .where('payment.amount_minor', '=', order.amount_minor)
-    .where('payment.status', '=', 'pending')
-    .where('debit.iban_fingerprint', '=', order.iban_fingerprint)
-    .execute();
-  return rows.map(({ id }) => id);
+    .select('payment_id')
+    .where('payment_id', '=', paymentId)
+    .where('iban_fingerprint', '=', ibanFingerprint)
+    .executeTakeFirst();
+  return row !== undefined;
 }
