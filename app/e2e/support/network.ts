@@ -1,4 +1,11 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+
+/** The next answer to a change that the page sends to an operation, such as `privacy`; reading the same data is no change. */
+export const answerToChange = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse(
+    answer =>
+      new URL(answer.url()).pathname === `/api/${operation}.php` && answer.request().method() !== 'GET',
+  );
 
 /** Follows the requests of a page; call it before the first visit. The returned function waits until all are answered. */
 export function trackRequests(page: Page): () => Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RESET_MINUTES } from '@velluto/rules';
+import { answerToChange } from '../../support/network.ts';
 import { mailedLink } from '../../support/outbox.ts';
 import { type Person, password, visit } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
@@ -120,7 +121,7 @@ test('the settings: language, invisible mode, devices, password', async ({
   await test.step('another company shows the profile only with consent', async () => {
     const shown = main.getByRole('switch', { name: t('app.Settings.partner', { sites: 'Nordlys' }) });
     await expect(shown).not.toBeChecked();
-    const stored = page.waitForResponse(/api\/privacy/);
+    const stored = answerToChange(page, 'privacy');
     await shown.click();
     await stored;
     await visit(page, '/settings');
@@ -249,7 +250,7 @@ test('notifications: advertising is off until it is asked for, and other kinds c
   await expect(offers).not.toBeChecked();
   await expect(likes).toBeChecked();
   for (const kind of [offers, likes]) {
-    const saved = page.waitForResponse(answer => answer.url().endsWith('/api/notifications.php'));
+    const saved = answerToChange(page, 'notifications');
     await kind.click();
     await saved;
   }

@@ -1,5 +1,6 @@
 import { LOGIN_CODE_MINUTES } from '@velluto/rules';
 import { axeProblems } from '../../support/axe.ts';
+import { answerToChange } from '../../support/network.ts';
 import { visit } from '../../support/person.ts';
 import { logIn } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -52,7 +53,7 @@ test('a log-in from an unknown browser needs the mailed code, and the browser is
   await test.step('at most five codes are sent in an hour, and the page says when the next can be', async () => {
     const status = main.getByRole('status');
     for (let sent = 2; sent < 6; sent++) {
-      const answer = page.waitForResponse(/user\.php/);
+      const answer = answerToChange(page, 'user');
       await main.getByRole('button', { name: t('app.LoginCode.again') }).click();
       expect((await answer).status()).toBe(sent < 5 ? 403 : 429);
       await expect(status).toHaveText(t(`app.LoginCode.${sent < 5 ? 'sent' : 'notYet'}`, { minutes: 60 }));

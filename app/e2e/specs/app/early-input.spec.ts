@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerToChange } from '../../support/network.ts';
 import { password, waitForHydration } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -48,9 +49,7 @@ test('what is typed, chosen and submitted before the page is hydrated is kept', 
     const likes = main.getByRole('switch').nth(2);
     await expect(likes).toBeChecked();
     await likes.uncheck();
-    const saved = page.waitForResponse(
-      answer => answer.url().endsWith('/api/notifications.php') && answer.request().method() === 'PUT',
-    );
+    const saved = answerToChange(page, 'notifications');
     await open();
     expect((await saved).ok()).toBe(true);
     await expect(likes).not.toBeChecked();

@@ -1,3 +1,4 @@
+import { answerToChange } from '../../support/network.ts';
 import { visit, waitForHydration } from '../../support/person.ts';
 import { logIn } from '../../support/session.ts';
 import { closedSite } from '../../support/sites.ts';
@@ -26,7 +27,7 @@ test('a wrong password is refused, and the fifth blocks the log-in for some minu
   const page = await (await person('Visitor')).open('/login');
   const alert = page.getByRole('alert');
   for (let attempt = 1; attempt <= 4; attempt++) {
-    const answer = page.waitForResponse(response => response.url().endsWith('/api/user.php'));
+    const answer = answerToChange(page, 'user');
     await logIn(page, t, anna.email, `non è questa ${attempt}`);
     await answer;
     await expect(alert).toHaveText(t('vl.problem.login_failed'));

@@ -2,6 +2,7 @@ import { axeProblems } from '../../support/axe.ts';
 import { askToBegin } from '../../support/begin-request.ts';
 import { chatOn } from '../../support/chat.ts';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../../support/device-storage.ts';
+import { answerToChange } from '../../support/network.ts';
 import { password, visit, waitForHydration } from '../../support/person.ts';
 import { logIn, logOut } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -38,7 +39,7 @@ test('pressing twice sends and charges once', async ({ person, t }) => {
   const page = await bruno.open(`/members/${anna.id}/chat`);
   const { box, log } = chatOn(page, t, anna, false);
   await box.fill('Una volta sola.');
-  const answer = page.waitForResponse(response => response.url().endsWith('/api/message.php'));
+  const answer = answerToChange(page, 'message');
   await page.getByRole('button', { name: t('vl.Composer.send'), exact: true }).dblclick();
   await answer;
   await expect(log.getByText('Una volta sola.')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { answerToChange } from '../../support/network.ts';
 import { swiperRegion, visit } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -23,9 +24,7 @@ test('the swipe game: a pass is undone, four likes are given, and the next come 
   // by keyboard alone: the card has the focus
   await front.getByRole('link').first().focus();
   for (const left of [3, 2, 1, 0]) {
-    const answer = page.waitForResponse(
-      response => response.url().endsWith('/api/swipe.php') && response.request().method() === 'POST',
-    );
+    const answer = answerToChange(page, 'swipe');
     await page.keyboard.press('ArrowRight');
     const { likes, state } = (await (await answer).json()) as { likes: { left: number }; state: string };
     expect(likes.left).toBe(left);

@@ -1,4 +1,5 @@
 import { chatOn } from '../../support/chat.ts';
+import { answerToChange } from '../../support/network.ts';
 import type { Person } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -132,7 +133,7 @@ test('opening a conversation subtracts its own unread messages from the counts, 
   const page = await ada.open('/chats');
   const badge = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.messages') });
   await expect(page).toHaveTitle(/^\(4\) /);
-  const read = page.waitForResponse(answer => answer.url().includes('/api/chat-read.php'));
+  const read = answerToChange(page, 'chat-read');
   await page.getByRole('main').getByRole('link', { name: bruno.name }).click();
   await read;
   await expect(page).toHaveTitle(/^\(1\) /);

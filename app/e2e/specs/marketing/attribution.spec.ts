@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TRAFFIC_DAYS } from '@velluto/rules';
 import { axeProblems } from '../../support/axe.ts';
+import { answerToChange } from '../../support/network.ts';
 import { visit } from '../../support/person.ts';
 import { signUpWithMistakes } from '../../support/signup.ts';
 import { expect, test } from '../../support/test.ts';
@@ -60,7 +61,7 @@ test('the parameters of an advertising link leave the address bar, and are store
     const page = await visitor.open(link);
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: question });
-    const tracking = page.waitForResponse(response => response.url().endsWith('/api/tracking.php'));
+    const tracking = answerToChange(page, 'tracking');
     await region.getByRole('button', { name: t('app.Marketing.accept'), exact: true }).click();
     expect((await tracking).status()).toBe(204);
     expect(await cookieOf(visitor)).toHaveLength(1);

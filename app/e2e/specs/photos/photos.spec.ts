@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { picture } from '../../../../packages/server/test/upload.ts';
+import { answerToChange } from '../../support/network.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jpeg = async (name: string, colour: string) => ({
@@ -77,7 +78,7 @@ test('own photos: several are uploaded at once, other files are refused, order b
   // by mouse
   let expected = [second, first, third];
   if (!phone) {
-    const kept = page.waitForResponse('**/api/photo-order.php');
+    const kept = answerToChange(page, 'photo-order');
     const [from, to] = [await photos.nth(2).boundingBox(), await photos.nth(0).boundingBox()];
     if (!from || !to) throw new Error('The photos are not there.');
     await page.mouse.move(from.x + from.width / 2, from.y + 40);

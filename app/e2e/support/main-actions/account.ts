@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { RESET_MINUTES } from '@velluto/rules';
 import { picture } from '../../../../packages/server/test/upload.ts';
+import { answerToChange } from '../network.ts';
 import { mailedLink } from '../outbox.ts';
 import { password, visit } from '../person.ts';
 import { logIn } from '../session.ts';
@@ -54,7 +55,7 @@ export const accountActions: MainActions = {
   },
   async notifications({ page, t, main, open }) {
     await open();
-    const answer = page.waitForResponse(/notifications\.php/);
+    const answer = answerToChange(page, 'notifications');
     const kind = main.getByRole('switch', { name: t('vl.Notification.promotions') });
     await kind.click();
     await answer;

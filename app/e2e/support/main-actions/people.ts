@@ -1,12 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { chatOn } from '../chat.ts';
+import { answerToChange } from '../network.ts';
 import type { Person } from '../person.ts';
 import type { Texts } from '../texts.ts';
 import { visitTranslated } from '../translator.ts';
 import type { MainActions, Step, Walk } from './walk.ts';
-
-const saved = (page: Page, path: string) =>
-  page.waitForResponse(answer => answer.url().includes(`/api/${path}`) && answer.ok());
 
 /** The button that passes on the card in front, whoever that is. */
 const passOf = (deck: Locator, t: Texts) =>
@@ -170,7 +168,7 @@ export const peopleActions: MainActions<WalkWithOther> = {
     await expect(front).not.toHaveText(first);
     await deck.getByRole('button', { name: t('vl.SwipeActions.undo') }).click();
     await expect(front).toHaveText(first);
-    const answer = saved(page, 'swipe.php');
+    const answer = answerToChange(page, 'swipe');
     await front.focus();
     await page.keyboard.press('ArrowRight');
     const { likes } = (await (await answer).json()) as { likes: { left: number } };
