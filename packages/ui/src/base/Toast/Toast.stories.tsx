@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 
 const meta = {
@@ -33,7 +34,7 @@ export const Default: Story = {
     </ToastRegion>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Close') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
