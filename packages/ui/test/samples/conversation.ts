@@ -133,7 +133,7 @@ export const conversation: readonly Sample[] = [
     de: 'Beim zweiten „Maritozzi“ hattest du mich.',
     es: 'Me convenciste al segundo «maritozzi».',
     fr: 'Tu m’as convaincue au deuxième « maritozzi ».',
-    it: 'Mi hai convinta al secondo “maritozzi”.',
+    it: 'Mi hai convinta al secondo «maritozzi».',
     nl: 'Bij de tweede “maritozzi” was ik om.',
     pl: 'Przekonałeś mnie przy drugim „maritozzi”.',
   },

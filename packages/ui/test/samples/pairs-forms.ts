@@ -87,8 +87,8 @@ export const pairsForms: readonly Sample[] = [
   {
     en: 'only 14.99 instead of 19.99!!!',
     de: 'nur 14,99 statt 19,99!!!',
-    es: '¡¡¡solo 14,99 en lugar de 19,99!!!',
-    fr: 'seulement 14,99 au lieu de 19,99 !!!',
+    es: '¡solo 14,99 en lugar de 19,99!',
+    fr: 'seulement 14,99 au lieu de 19,99 !',
     it: 'solo 14,99 invece di 19,99!!!',
     nl: 'slechts 14,99 in plaats van 19,99!!!',
     pl: 'tylko 14,99 zamiast 19,99!!!',

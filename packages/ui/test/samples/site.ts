@@ -33,10 +33,10 @@ export const site: readonly Sample[] = [
     en: 'Dating for adults, honest by construction: declared profiles, clear prices, no false urgency.',
     de: 'Dating für Erwachsene, von Grund auf ehrlich: gekennzeichnete Profile, klare Preise, keine falsche Eile.',
     es: 'Citas para adultos, honestas por diseño: perfiles declarados, precios claros, ninguna urgencia falsa.',
-    fr: 'Rencontres pour adultes, honnêtes par construction : profils déclarés, prix clairs, aucune fausse urgence.',
-    it: 'Incontri per adulti, onesti per costruzione: profili dichiarati, prezzi chiari, nessuna finta urgenza.',
-    nl: 'Daten voor volwassenen, eerlijk van opzet: aangegeven profielen, heldere prijzen, geen valse haast.',
-    pl: 'Randki dla dorosłych, uczciwe z założenia: oznaczone profile, jasne ceny, żadnego fałszywego pośpiechu.',
+    fr: 'Rencontres pour adultes, en toute honnêteté : profils déclarés, prix clairs, aucune pression.',
+    it: 'Incontri per adulti, con onestà: profili dichiarati, prezzi chiari, nessuna fretta.',
+    nl: 'Daten voor volwassenen, eerlijk van opzet: aangegeven profielen, heldere prijzen, geen opgelegde haast.',
+    pl: 'Randki dla dorosłych, uczciwe od podstaw: oznaczone profile, jasne ceny, bez poganiania.',
   },
   {
     en: 'Because you stay with us.',
@@ -257,7 +257,7 @@ export const site: readonly Sample[] = [
   },
   {
     en: 'You can only join if you accept the terms.',
-    de: 'Du kannst nur mitmachen, wenn du die Bedingungen akzeptierst.',
+    de: 'Du kannst dich nur registrieren, wenn du die Bedingungen akzeptierst.',
     es: 'Solo puedes participar si aceptas las condiciones.',
     fr: 'Tu ne peux t’inscrire que si tu acceptes les conditions.',
     it: 'Puoi iscriverti solo se accetti le condizioni.',
