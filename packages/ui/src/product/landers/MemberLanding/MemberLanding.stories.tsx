@@ -107,7 +107,7 @@ const warning = 'The writers of this site answer you, for fun and for practice.'
 export const Fictional: Story = {
   args: { member: fictional, warning },
   play: async ({ canvas }) => {
-    const note = canvas.getByText(sample(warning));
+    const note = canvas.getByText(wordsIn(warning));
     const signUp = canvas.getByRole('link', { name: words(memberLanding.write) });
     await expect(note.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
