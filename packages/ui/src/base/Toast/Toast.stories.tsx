@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 /** At most 350 px wide, however long the text. */
 export const Long: Story = {
-  args: { title: 'A word about what one has just done. '.repeat(8) },
+  render: args => <Toast {...args} title={`${sample('A word about what one has just done.')} `.repeat(8)} />,
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector('.vl-Toast');
     await waitFor(() => expect(toast?.getBoundingClientRect().width).toBe(350));
