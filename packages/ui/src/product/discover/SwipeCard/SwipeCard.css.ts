@@ -39,6 +39,12 @@ globalIn('product', `${card} a`, { cursor: 'inherit' });
 // as high as its place: without a width the tile would keep its ratio
 globalIn('product', `${card} > .vl-PersonTile`, { inlineSize: '100%' });
 
+/** Below the segments of the photos. */
+export const stepped = productStyle({});
+globalIn('product', `${stepped} [data-part="badges"]`, { insetBlockStart: vars.space[5] });
+// leaves its place to the sign beside the name
+globalIn('product', `${card} [data-part="name"]`, { paddingInlineEnd: vars.space[6] });
+
 /** Text of the decision, on the side of the card that stays visible longest. */
 const slip = productStyle(transition('opacity'), {
   position: 'absolute',
