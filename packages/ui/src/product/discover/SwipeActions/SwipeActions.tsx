@@ -50,6 +50,7 @@ export function SwipeActions({ name, onDecide, onUndo, className, ...rest }: Swi
         onClick={onUndo}
       />
       <IconButton
+        tone="quiet"
         size="l"
         className={styles.answer}
         label={t(swipeActions.passLabel({ name }))}

@@ -23,14 +23,14 @@ export const steps = productStyle({
   paddingInline: vars.space[3],
   borderStartStartRadius: vars.radius.photo,
   borderStartEndRadius: vars.radius.photo,
-  background: `linear-gradient(to bottom, color-mix(in oklab, ${vars.photo.scrim} 70%, transparent), transparent)`,
+  background: `linear-gradient(to bottom, color-mix(in oklab, ${vars.photo.scrim} 85%, transparent), transparent)`,
   pointerEvents: 'none',
   '@media': { [media.forced]: { background: 'none' } },
 });
 globalIn('product', `${steps} > .vl-StepDots > span`, {
   flex: 1,
   borderRadius: vars.radius.mark,
-  background: `color-mix(in oklab, ${vars.content.onPhoto} 45%, transparent)`,
+  background: `color-mix(in oklab, ${vars.content.onPhoto} 50%, transparent)`,
   '@media': { [media.forced]: { background: 'GrayText' } },
 });
 globalIn('product', `${steps} > .vl-StepDots > ${done}`, {

@@ -51,7 +51,7 @@ export const interest = productStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   paddingInline: vars.space[2],
-  border: `1px solid color-mix(in oklab, ${vars.content.onPhoto} 55%, transparent)`,
+  border: `1px solid color-mix(in oklab, currentColor 55%, transparent)`,
   borderRadius: vars.radius.mark,
   fontSize: vars.text.size.s,
   lineHeight: 'calc(1.75rem - 2px)',

@@ -297,7 +297,7 @@ export const States: Story = {
           <SwipeCard member={member(7)} position="behind" onDecide={nothing} />
         </div>
         <div style={cell}>
-          <SwipeCard member={member(6, { photo: null })} onDecide={nothing} />
+          <SwipeCard member={profile(6, { photo: null, photos: [] })} onDecide={nothing} />
         </div>
       </SheetRow>
       <SheetRow label="picture fails, locked, long name and place, not a member">
