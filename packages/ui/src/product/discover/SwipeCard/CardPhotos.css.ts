@@ -43,7 +43,7 @@ export const sides = productStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
-  blockSize: '55%',
+  blockSize: '45%',
   pointerEvents: 'none',
 });
 // at the end of the row a press does nothing: it would open the profile
