@@ -45,7 +45,6 @@ test('a member searches, comes back to the place in the list, and swipes', async
   visit,
   person,
   logIn,
-  t,
 }) => {
   await logIn(await (await person('Marco')).signUp({ gender: 'male', region: swiperRegion }));
   const place = () => visit.tab.run<number>('return Math.round(scrollY)');
