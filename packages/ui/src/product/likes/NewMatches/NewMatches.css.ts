@@ -20,7 +20,7 @@ export const title = productStyle(inset);
 
 export const row = productStyle(inset, {
   display: 'flex',
-  gap: vars.space[2],
+  gap: vars.space[3],
   margin: 0,
   // room for the ring of a portrait and that of the focus
   paddingBlock: vars.space[1],
@@ -35,8 +35,11 @@ export const person = productStyle({
   justifyItems: 'center',
   alignContent: 'start',
   gap: vars.space.half,
-  inlineSize: '5.25rem',
+  // a portrait with its ring
+  inlineSize: '4.5rem',
 });
+/** Wide enough for the mark of a demo profile in one line, in every language. */
+export const marked = productStyle({ inlineSize: '7.25rem' });
 
 export const link = productStyle({
   display: 'grid',

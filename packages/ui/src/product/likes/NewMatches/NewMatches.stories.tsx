@@ -105,7 +105,7 @@ export const Unseen: Story = {
   },
 };
 
-/** Who answers is below the name, in two lines where the word is long. */
+/** Who answers is below the name; such a person takes more room. */
 export const DemoProfiles: Story = {
   args: {
     matches: (['system', 'operator', 'ai'] as const).map((origin, index) => match(index, { origin })),

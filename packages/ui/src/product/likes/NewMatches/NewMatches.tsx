@@ -75,7 +75,7 @@ function NewMatch({ match, href }: { match: Like; href: string }) {
   const { name, photo } = member;
   const origin = originOf(match);
   return (
-    <li data-part="person" className={styles.person}>
+    <li data-part="person" className={cx(styles.person, origin !== 'member' && styles.marked)}>
       <Link href={href} className={styles.link}>
         <VisuallyHidden>
           {factLine([t(matchDialog.write({ name })), likeNew && t(likesList.new)])}
