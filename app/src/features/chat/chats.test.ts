@@ -239,8 +239,8 @@ describe('the row of new matches', () => {
   it('keeps the order of the server, and begins with a match that comes meanwhile', () => {
     const { app, names } = setUpMatches();
     expect(names()).toEqual(['Martina', 'Valentina', 'Chiara']);
-    const { data } = eventsExamples.match;
-    if (!('like' in data)) throw new Error('The example is no event of a match.');
+    const { event, data } = eventsExamples.match;
+    if (event !== 'like' && event !== 'match') throw new Error('The example is no event of a match.');
     const like = { ...data.like, profile: { ...data.like.profile, id: 'new', name: 'Nora' } };
     app.bus.emit('match', { ...data, like });
     expect(names()).toEqual(['Nora', 'Martina', 'Valentina', 'Chiara']);
