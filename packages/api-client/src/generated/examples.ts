@@ -4119,7 +4119,7 @@ export const markLikeSeenRequests: Record<'giulia', BodyOf<'markLikeSeen'>> = {
  }
 };
 
-export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'getLikes'>> = {
+export const getLikesExamples: Record<'all' | 'matches' | 'unwritten' | 'none', SuccessBody<'getLikes'>> = {
  "all": {
   "profiles": [
    {
@@ -4431,6 +4431,126 @@ export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'g
      },
      "num_photos": 5,
      "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "num_new": 2
+ },
+ "unwritten": {
+  "profiles": [],
+  "liked_by": [
+   {
+    "id": "01a1fd9c-0c40-7d11-8a52-4b6f0c1d2e3f",
+    "like_new": true,
+    "state": "matched",
+    "liked_at": "2026-11-21T10:18:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+     "name": "Martina",
+     "age": 27,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Monza",
+     "place_text": "Monza, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+      "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+      "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+      "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 2,
+     "num_interests": 4,
+     "like_new": true,
+     "liked": true
+    }
+   },
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   },
+   {
+    "id": "01a1de8a-c9c0-722a-a366-5b113910d7a6",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-15T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+     "name": "Chiara",
+     "age": 34,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Bergamo",
+     "place_text": "Bergamo, Lombardia",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+      "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+      "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+      "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 4,
+     "num_interests": 6,
      "like_new": false,
      "liked": true
     }

@@ -872,7 +872,7 @@ export interface paths {
         };
         /**
          * Likes given and received
-         * @description Given and received likes, new ones first; at most the newest 500 of each. Polled: answers 304 when nothing has
+         * @description Given and received likes, new ones first unless `type` says otherwise; at most the newest 500 of each. Polled: answers 304 when nothing has
          *     changed.
          */
         get: operations["getLikes"];
@@ -8150,10 +8150,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only likes of this type, with the other list empty; by default all.
+                 * @description Only likes of this type; by default all. `received` and `given` leave the other list empty. `unwritten` are
+                 *     the received likes of matches with whom the user never had a conversation: the latest match first, at most 50.
                  * @example received
                  */
-                type?: "received" | "given" | "matches";
+                type?: "received" | "given" | "matches" | "unwritten";
             };
             header?: {
                 /**

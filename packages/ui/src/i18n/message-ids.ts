@@ -601,6 +601,7 @@ export type MessageId =
   | 'vl.MessageList.today'
   | 'vl.MessageList.unread'
   | 'vl.MessageList.yesterday'
+  | 'vl.NewMatches.title'
   | 'vl.NewPasswordField.common'
   | 'vl.NewPasswordField.hide'
   | 'vl.NewPasswordField.hint'
