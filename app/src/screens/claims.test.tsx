@@ -47,11 +47,11 @@ const deleted = /Your account is (deleted|back|no longer visible)|You are back/;
 // address, who opens it, a text that is true, a text that would be false
 it.each([
   ['/activate/done', 'a visitor', /your address is confirmed on every device/, confirmed],
-  ['/activate/done', 'an unconfirmed member', /We’ve sent an e-mail to/, confirmed],
+  ['/activate/done', 'an unconfirmed member', /We’ve sent a code to/, confirmed],
   ['/activate/done', 'a free member', confirmed, /is on its way/],
   ['/activate/done', 'a free member', premium, /on every device/],
   ['/activate/done', 'a premium member', confirmed, premium],
-  ['/complete-signup', 'an unconfirmed member', /We’ve sent an e-mail to/, confirmed],
+  ['/complete-signup', 'an unconfirmed member', /We’ve sent a code to/, confirmed],
   ['/complete-signup', 'a premium member', confirmed, premium],
   ['/activate/error', 'a visitor', /link may be older/, confirmed],
   ['/activate/error', 'a free member', confirmed, /link may be older/],

@@ -13,7 +13,7 @@ export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
-  paddingBlockEnd: vars.space[1],
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
 });
 
 export const title = productStyle(inset);

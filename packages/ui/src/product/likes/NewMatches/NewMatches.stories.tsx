@@ -22,7 +22,7 @@ const noPhoto = match(6, { photo: null });
 const meta = {
   title: 'Product/Likes/NewMatches',
   parameters: {
-    since: '1.3.0',
+    since: '2.0.0',
     status: 'stable',
     guidance: {
       use: 'above the list of conversations: matches to whom nobody has written yet.',

@@ -1,27 +1,17 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { factLine } from '@velluto/rules';
-import { useId } from 'react';
-import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { ScrollArea } from '../../../base/ScrollArea/ScrollArea.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { likesList } from '../../../i18n/messages/likes/likes.ts';
-import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
 import { newMatches } from '../../../i18n/messages/likes/new-matches.ts';
-import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import type { Like } from '../../../model/like.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useLink } from '../../../provider/hooks.ts';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
-import { onlineOf } from '../../online-of.ts';
-import { useOriginTexts } from '../../useOriginTexts.ts';
-import { originOf } from '../origin-of.ts';
+import { NewMatch, type NewMatchProps } from './NewMatch.tsx';
 import * as styles from './NewMatches.css.ts';
 
 export interface NewMatchesProps extends RootProps<'div'> {
@@ -31,15 +21,24 @@ export interface NewMatchesProps extends RootProps<'div'> {
   href: HrefTemplate<'id'>;
   /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
+  /** Draws a match; `NewMatch` when left out. */
+  renderItem?: (props: NewMatchProps) => ReactNode;
 }
+
+const drawNewMatch = (props: NewMatchProps) => <NewMatch {...props} />;
 
 /**
  * Matches to whom nobody has written yet, as a row of portraits that scrolls sideways. Each links to its conversation; one
  * that the reader has not seen has a ring.
- *
- * @part person - portrait and name of a match
  */
-export function NewMatches({ matches, href, loading = false, className, ...rest }: NewMatchesProps) {
+export function NewMatches({
+  matches,
+  href,
+  loading = false,
+  renderItem = drawNewMatch,
+  className,
+  ...rest
+}: NewMatchesProps) {
   const { t } = useLingui();
   const id = useId();
   if (matches.length === 0 && !loading) return null;
@@ -57,42 +56,13 @@ export function NewMatches({ matches, href, loading = false, className, ...rest 
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
             <ul role="list" aria-labelledby={id} className={styles.row}>
               {matches.map(match => (
-                <NewMatch key={match.id} match={match} href={fillHref(href, { id: match.member.id })} />
+                <li key={match.id}>{renderItem({ match, href: fillHref(href, { id: match.member.id }) })}</li>
               ))}
             </ul>
           </PhotoGroup>
         </ScrollArea>
       )}
     </div>
-  );
-}
-
-function NewMatch({ match, href }: { match: Like; href: string }) {
-  const { t } = useLingui();
-  const Link = useLink();
-  const originTexts = useOriginTexts();
-  const { member, likeNew } = match;
-  const { name, photo } = member;
-  const origin = originOf(match);
-  return (
-    <li data-part="person" className={cx(styles.person, origin !== 'member' && styles.marked)}>
-      <Link href={href} className={styles.link}>
-        <VisuallyHidden>
-          {factLine([t(matchDialog.write({ name })), likeNew && t(likesList.new)])}
-        </VisuallyHidden>
-        <Avatar
-          photo={photo}
-          name={name}
-          ring={likeNew}
-          online={onlineOf(member) ? t(memberWords.online) : undefined}
-          className={styles.portrait}
-        />
-        <span aria-hidden dir="auto" translate="no" className={styles.name}>
-          {name}
-        </span>
-      </Link>
-      <OriginMark origin={origin} {...originTexts(origin)} />
-    </li>
   );
 }
 
