@@ -93,6 +93,15 @@ export const marks: readonly Sample[] = [
     pl: 'Usuń: Lombardia',
   },
   {
+    en: 'Lombardia',
+    de: 'Lombardei',
+    es: 'Lombardía',
+    fr: 'Lombardie',
+    it: 'Lombardia',
+    nl: 'Lombardije',
+    pl: 'Lombardia',
+  },
+  {
     en: 'Lombardy',
     de: 'Lombardei',
     es: 'Lombardía',

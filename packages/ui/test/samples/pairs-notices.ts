@@ -166,7 +166,7 @@ export const pairsNotices: readonly Sample[] = [
   },
   {
     en: 'Demonstration profile',
-    de: 'Demonstrationsprofil',
+    de: 'Profil zur Vorführung',
     es: 'Perfil de prueba',
     fr: 'Profil de présentation',
     it: 'Profilo di prova',

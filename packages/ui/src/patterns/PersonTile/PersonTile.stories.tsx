@@ -94,7 +94,7 @@ export const States: Story = {
             {...args}
             name={longName}
             details={[longName, '13 interests']}
-            ribbon="Mag dich"
+            ribbon="Likes you"
           />,
           <PersonTileSkeleton key="skeleton" />,
           <PersonTile
