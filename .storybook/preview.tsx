@@ -114,15 +114,23 @@ const preview: Preview = {
   argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],
   decorators: [
-    (Story, { args, globals, parameters, tags, viewMode }) => {
+    (Story, { args, globals, loaded, originalStoryFn, parameters, tags, viewMode }) => {
       chooseSampleLanguage(globals.locale);
+      const isLoaded = Object.keys(loaded).length > 0;
       return (
         <StoryFrame
           axes={globals}
           bare={parameters.bare === true || viewMode === 'docs'}
           sheet={tags.includes('sheet')}
         >
-          <Story args={inLanguage(args, globals.locale)} />
+          <Story
+            args={inLanguage(args, globals.locale)}
+            originalStoryFn={(...shown: Parameters<typeof originalStoryFn>) => {
+              const drawn = originalStoryFn(...shown);
+              // what a loader made has its texts already, and its stores must stay the same objects
+              return isLoaded ? drawn : inLanguage(drawn, globals.locale);
+            }}
+          />
         </StoryFrame>
       );
     },

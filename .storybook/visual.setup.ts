@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { isScreen } from './appearances.ts';
 import { changedPictures } from './changed-pictures.ts';
+import { englishTexts } from './english-texts.ts';
 import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
 import { overflowsInLanguages } from './overflow-in-languages.ts';
 import { repeatedNames } from './repeated-names.ts';
@@ -66,6 +67,13 @@ afterEach(({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
   if (story.tags.includes('sheet') && !isScreen(story.id)) return;
   expect(repeatedNames()).toEqual([]);
+});
+
+afterEach(({ task, story }) => {
+  if (!story || task.result?.state === 'fail' || import.meta.env.STORY_LOCALE === 'en') return;
+  // these pages are documentation, which is in English
+  if (story.id.startsWith('foundations-')) return;
+  expect(englishTexts(), 'a story shows English in another language').toEqual([]);
 });
 
 /** Width of a usual phone in pixels. */

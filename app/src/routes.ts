@@ -186,7 +186,7 @@ export const routes: readonly Route[] = [
     path: '/chats',
     layout: 'Default',
     guard: 'ageVerified',
-    shape: 'rows',
+    shape: 'chats',
     needsStorageKey: true,
     load: preloadableModule(() => import('./features/chat/chats.ts')),
     screen: preloadableComponent(() => import('./screens/chat/ChatsScreen.tsx')),

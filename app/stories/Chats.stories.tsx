@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { getChatsExamples } from '@velluto/api-client/examples';
+import { getChatsExamples, getLikesExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -9,8 +9,14 @@ const meta = {
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
-export const Some: ScreenStory = { args: { address: '/chats', user: people.premium } };
+const answers = { '/api/likes.php': getLikesExamples.unwritten };
+
+export const Some: ScreenStory = { args: { address: '/chats', user: people.premium, answers } };
 
 export const None: ScreenStory = {
-  args: { address: '/chats', user: people.free, answers: { '/api/chats.php': getChatsExamples.none } },
+  args: {
+    address: '/chats',
+    user: people.free,
+    answers: { '/api/chats.php': getChatsExamples.none, '/api/likes.php': getLikesExamples.none },
+  },
 };

@@ -69,7 +69,7 @@ function Copy() {
       : owner === '' || ownerOf(id) === owner,
   );
   return (
-    <Stack gap={5}>
+    <Stack gap={5} lang="en">
       <Stack gap={1}>
         <Heading level={2} size="xl">
           How we write

@@ -3,6 +3,8 @@ import { ApiProblem, type FieldError } from '@velluto/api-client';
 import { Button, RadioCards, Stack, Switch, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { expect, fn, waitFor } from 'storybook/test';
+import { sample } from '../../packages/ui/test/samples/sample.ts';
+import { wordsIn } from '../../packages/ui/test/words.ts';
 import { requireFields } from '../src/lib/problem.ts';
 import { useForm } from '../src/lib/useSubmit.ts';
 
@@ -31,15 +33,15 @@ function Form({ save }: Args) {
           onChange={({ target }) => change({ name: target.value })}
         />
         <TextField
-          label="City"
+          label={sample('City')}
           value={values.city}
           error={fields.city}
           onChange={({ target }) => change({ city: target.value })}
         />
         <Button type="submit" pending={pending}>
-          Save
+          {sample('Save')}
         </Button>
-        <Button onClick={() => void submit()}>Send</Button>
+        <Button onClick={() => void submit()}>{sample('Send')}</Button>
       </Stack>
     </form>
   );
@@ -56,19 +58,23 @@ function Choices({ save }: Args) {
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <RadioCards
-          legend="City"
-          options={['Roma', 'Milano'].map(city => ({ value: city, label: city, disabled: city === 'Roma' }))}
+          legend={sample('City')}
+          options={['Roma', 'Milano'].map(city => ({
+            value: city,
+            label: sample(city),
+            disabled: city === 'Roma',
+          }))}
           value={values.city}
           error={fields.city}
           onChange={({ value }) => change({ city: value })}
         />
         <Switch
-          label="Show my name"
+          label={sample('Show my name')}
           checked={values.name !== ''}
           error={fields.name}
           onChange={({ target }) => change({ name: target.checked ? 'Ada' : '' })}
         />
-        <Button type="submit">Save</Button>
+        <Button type="submit">{sample('Save')}</Button>
       </Stack>
     </form>
   );
@@ -94,8 +100,8 @@ const refused = (...details: FieldError[]) =>
 /** An empty required field gets an error without a call; the first one gets the focus, and keeps its error until it changes. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const [name, city] = [canvas.getByLabelText('Name'), canvas.getByLabelText('City')];
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const [name, city] = [canvas.getByLabelText('Name'), canvas.getByLabelText(sample('City'))];
+    await userEvent.click(canvas.getByRole('button', { name: sample('Save') }));
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Ada');
     await expect(name).toBeValid();
@@ -109,11 +115,14 @@ export const Missing: Story = {
 export const MissingChoices: Story = {
   render: args => <Choices {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save' });
+    const save = canvas.getByRole('button', { name: sample('Save') });
     await userEvent.click(save);
-    const milano = canvas.getByRole('radio', { name: 'Milano' });
+    const milano = canvas.getByRole('radio', { name: sample('Milano') });
     await waitFor(() => expect(milano).toHaveFocus());
-    await expect(canvas.getByRole('radiogroup', { name: 'City' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('radiogroup', { name: sample('City') })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await userEvent.click(milano);
     await userEvent.click(save);
     await waitFor(() => expect(canvas.getByRole('switch')).toHaveFocus());
@@ -123,7 +132,7 @@ export const MissingChoices: Story = {
 
 const filled: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
-  await userEvent.type(canvas.getByLabelText('City'), 'Roma{Enter}');
+  await userEvent.type(canvas.getByLabelText(sample('City')), 'Roma{Enter}');
 };
 
 /** The server refuses a field that the form shows: it gets an error and the focus. */
@@ -134,7 +143,7 @@ export const RefusedField: Story = {
     const name = context.canvas.getByLabelText('Name');
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(context.canvas.getByLabelText('City')).toBeValid();
+    await expect(context.canvas.getByLabelText(sample('City'))).toBeValid();
     await expect(context.canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -146,7 +155,7 @@ export const RefusedWhole: Story = {
     const { canvas, userEvent } = context;
     await filled(context);
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
-    await userEvent.type(canvas.getByLabelText('City'), '!');
+    await userEvent.type(canvas.getByLabelText(sample('City')), '!');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
@@ -160,15 +169,15 @@ export const SentOnce: Story = {
   play: async context => {
     const { canvas, args } = context;
     await filled(context);
-    const button = canvas.getByRole('button', { name: /Save/ });
+    const button = canvas.getByRole('button', { name: wordsIn(sample('Save')) });
     // in one task: nothing renders between these presses
-    for (let press = 0; press < 2; press++) canvas.getByRole('button', { name: 'Send' }).click();
+    for (let press = 0; press < 2; press++) canvas.getByRole('button', { name: sample('Send') }).click();
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(args.save).toHaveBeenCalledOnce();
     await expect(args.save).toHaveBeenCalledWith({ name: 'Ada', city: 'Roma' });
     owed.shift()?.();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-    canvas.getByRole('button', { name: 'Send' }).click();
+    canvas.getByRole('button', { name: sample('Send') }).click();
     await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
     owed.shift()?.();
   },

@@ -5,6 +5,7 @@ import { homeHero } from '../../packages/ui/src/i18n/messages/landers/home-hero.
 import { tinderSwipe, video } from '../../packages/ui/src/i18n/messages/landers/lander-pages.ts';
 import { notPhotographed } from '../../packages/ui/test/photographed.ts';
 import { portrait } from '../../packages/ui/test/photos.ts';
+import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -87,7 +88,7 @@ const films = [1, 2].map(number => ({
 export const VideoFilm: ScreenStory = {
   args: { address: '/landers/video', user: people.visitor, site: { films } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: words(video.play) })).toBeVisible();
   },
 };

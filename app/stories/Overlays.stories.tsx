@@ -6,6 +6,7 @@ import { likeDialog } from '../../packages/ui/src/i18n/messages/likes/likes-dial
 import { matchDialog } from '../../packages/ui/src/i18n/messages/likes/match-dialog.ts';
 import { deleteAccountRow } from '../../packages/ui/src/i18n/messages/notifications.ts';
 import { notPhotographed } from '../../packages/ui/test/photographed.ts';
+import { sample } from '../../packages/ui/test/samples/sample.ts';
 import { words } from '../../packages/ui/test/words.ts';
 import { Providers } from '../src/App.tsx';
 import { createLikeAlertsStore } from '../src/features/likes/like-alerts.ts';
@@ -51,7 +52,7 @@ export const NewTerms: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: words(termsMessages.title) });
-    await expect(dialog).toHaveTextContent('Refunds now take three days instead of five.');
+    await expect(dialog).toHaveTextContent(sample('Refunds now take three days instead of five.'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: words(termsMessages.agree) })).toBeEnabled();

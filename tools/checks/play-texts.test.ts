@@ -6,9 +6,7 @@ import { messages as appGerman } from '../../app/src/locales/catalogs/de.ts';
 import { messages as appEnglish } from '../../app/src/locales/catalogs/en.ts';
 import { messages as uiGerman } from '../../packages/ui/src/i18n/catalogs/de.ts';
 import { messages as uiEnglish } from '../../packages/ui/src/i18n/catalogs/en.ts';
-import { conversation } from '../../packages/ui/test/samples/conversation.ts';
-import { people } from '../../packages/ui/test/samples/people.ts';
-import { site } from '../../packages/ui/test/samples/site.ts';
+import { samples } from '../../packages/ui/test/samples/samples.ts';
 import { root } from '../support/run-step.ts';
 import { literalTexts, type Pair } from './play-texts.ts';
 
@@ -28,45 +26,59 @@ const linesOf = (message: Messages[string] | number = ''): string => {
 };
 const english: Messages = { ...uiEnglish, ...appEnglish };
 const german: Messages = { ...uiGerman, ...appGerman };
-const texts: Pair[] = [
-  ...Object.entries(english).map(([id, message]) => [linesOf(message), linesOf(german[id])] as const),
-  ...[...people, ...conversation, ...site].map(({ en, de }) => [en, de] as const),
-];
-/** Base and Patterns have no messages: all their texts are given by the story. */
+const messages = Object.entries(english).map(
+  ([id, message]): Pair => [linesOf(message), linesOf(german[id])],
+);
+const samplePairs = samples.map(({ en, de }): Pair => [en, de]);
 const files = globSync(
   [
-    'packages/ui/src/{product,foundations}/**/*.stories.tsx',
+    'packages/ui/src/{base,patterns,product,foundations}/**/*.stories.tsx',
     'packages/ui/test/*-stories.tsx',
     'app/stories/*.tsx',
   ],
   { cwd: root, exclude: ['**/*.test.*'] },
 );
+/** Base and Patterns have no messages: all their texts are given by the story. */
+const hasNoMessages = /src\/(?:base|patterns)\//;
 
-it('finds literals of messages in plays, and leaves what the story itself gives', () => {
+it('finds literals of messages and samples in plays, and leaves what only the story itself gives', () => {
   const play = `
-    const Story = { args: { label: 'Save' }, play: async () => {
+    const Story = { args: { label: 'Save', retry: 'Try again' }, play: async () => {
       canvas.getByText('Online now');
       canvas.getByRole('link', { name: /^Blocked on .*18/ });
       canvas.getByText('Save');
+      canvas.getByText('Try again');
       canvas.getByText(words(member.online));
       canvas.getByText('Marta, 34');
     } };`;
   expect(
-    literalTexts('X.stories.tsx', play, [
-      ['Online now', 'Jetzt online'],
-      ['Save', 'Speichern'],
-      ['Blocked on', 'Blockiert am'],
-      ['Marta', 'Marta'],
-    ]),
+    literalTexts(
+      'X.stories.tsx',
+      play,
+      [
+        ['Online now', 'Jetzt online'],
+        ['Save', 'Speichern'],
+        ['Blocked on', 'Blockiert am'],
+        ['Marta', 'Marta'],
+      ],
+      [['Try again', 'Noch einmal versuchen']],
+    ),
   ).toEqual([
     "X.stories.tsx:3 looks for 'Online now': name the message, words(…), or sample(…)",
     'X.stories.tsx:4 looks for /^Blocked on .*18/: name the message, words(…), or sample(…)',
+    "X.stories.tsx:6 looks for 'Try again': name the message, words(…), or sample(…)",
   ]);
 });
 
-it('no play looks for the English words of a message', () => {
+it('no play looks for the English words of a message or sample', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap(path => literalTexts(path, readFileSync(join(root, path), 'utf8'), texts))).toEqual(
-    [],
+  const found = files.flatMap(path =>
+    literalTexts(
+      path,
+      readFileSync(join(root, path), 'utf8'),
+      hasNoMessages.test(path) ? [] : messages,
+      samplePairs,
+    ),
   );
+  expect(found).toEqual([]);
 });

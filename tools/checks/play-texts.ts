@@ -59,10 +59,16 @@ function isTranslated(words: string, texts: readonly Pair[]): boolean {
  *
  * @param path of the file, for the sentences
  * @param source its text
- * @param texts all messages and samples
- * @returns a sentence for each; a text that the file itself gives to a component is none
+ * @param messages all messages
+ * @param samples all sample texts
+ * @returns a sentence for each; a text that the file itself gives to a component is none, unless it is a sample text
  */
-export function literalTexts(path: string, source: string, texts: readonly Pair[]): string[] {
+export function literalTexts(
+  path: string,
+  source: string,
+  messages: readonly Pair[],
+  samples: readonly Pair[],
+): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const sought: ts.Node[] = [];
   const own = new Set<string>();
@@ -75,7 +81,8 @@ export function literalTexts(path: string, source: string, texts: readonly Pair[
   visit(file);
   return sought.flatMap(node => {
     const words = wordsOf(node);
-    if (own.has(words) || !isTranslated(words, texts)) return [];
+    const isSample = samples.some(([english, translated]) => english === words && english !== translated);
+    if (!isSample && (own.has(words) || !isTranslated(words, [...messages, ...samples]))) return [];
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     return [`${path}:${line + 1} looks for ${node.getText()}: name the message, words(…), or sample(…)`];
   });

@@ -5,6 +5,7 @@ import type {
   MemberPhoto,
   MemberProfile,
   MemberSummary,
+  SwipeMember,
 } from '../../../packages/ui/src/model/member.ts';
 import type { FictionalCounts } from '../../../packages/ui/src/model/origin.ts';
 import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
@@ -35,6 +36,12 @@ const summaries = of<MemberSummary>({
   'Fictional profile': member(4),
   'Without a photo': member(2, { photo: null }),
   'Locked photo': member(2, { photo: lockedPhoto }),
+  'Very long name': member(2, { name: longName }),
+});
+const swiped = of<SwipeMember>({
+  'Own words and photos': { ...profile(0), photos: photosOf(0, 4) },
+  'Neither words nor photos': member(0),
+  'Without a photo': member(2, { photo: null }),
   'Very long name': member(2, { name: longName }),
 });
 const lists = of<MemberSummary[]>({ None: [], Three: members(3), Twelve: members(12) });
@@ -83,6 +90,8 @@ export const people: PresetsByType = {
   LanderMember: summaries,
   MemberProfile: profiles,
   'TileMember[]': lists,
+  SwipeMember: swiped,
+  'SwipeMember[]': lists,
   'Member[]': lists,
   'LanderMember[]': { None: [], Three: profilesOf(3), Six: profilesOf(6) },
   Like: of<Like>({ Seen: like(1), New: like(1, { likeNew: true }) }),

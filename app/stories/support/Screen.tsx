@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
+import { isLanguage } from '@velluto/rules';
 import { fixedClock, ownWording, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { inLanguage } from '../../../packages/ui/test/samples/sample.ts';
@@ -61,7 +62,7 @@ export async function openScreen(
     brand: await loadBrand(site.brand),
     session: createSession(withPortraits(user), counts),
     language: createLanguage({
-      language: 'en',
+      language: isLanguage(locale) ? locale : 'en',
       offered: site.locales,
       messages: {},
       domainLanguage: site.domain_language,

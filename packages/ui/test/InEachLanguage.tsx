@@ -29,7 +29,9 @@ export function InEachLanguage({ children }: { children: ReactNode }) {
       })}
     >
       <UiProvider brand={brand} locale={language} clock={clock} fictional={{ label }}>
-        {children}
+        <div lang={language} style={{ display: 'contents' }}>
+          {children}
+        </div>
       </UiProvider>
     </I18nProvider>
   ));

@@ -13,10 +13,12 @@ interface SheetRowProps {
   children: ReactNode;
 }
 
-/** One row of a contact sheet, with its label. */
+/** One row of a contact sheet, with its label: a note for those who review it, so it is English in every language. */
 export const SheetRow = ({ label, inUse, children }: SheetRowProps) => (
   <div className={styles.row}>
-    <span className={styles.label}>{label}</span>
+    <span lang="en" className={styles.label}>
+      {label}
+    </span>
     <div className={styles.items} data-in-use={inUse}>
       {children}
     </div>

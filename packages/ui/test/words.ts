@@ -4,8 +4,9 @@ import type { Money } from '../src/model/money.ts';
 import { createFormat, type Format } from '../src/provider/format.ts';
 import { withFilledTexts } from '../src/provider/with-filled-texts.ts';
 import { ownWording } from '../src/provider/wording.ts';
+import { sample } from './samples/sample.ts';
 
-/** A text as a story shows it: a message of a catalog, or words that are the same in every language. */
+/** A text as a story shows it: a message of a catalog, a sample text, or words that are the same in every language. */
 export type Words = MessageDescriptor | string;
 
 let shown: { i18n: I18n; format: Format } | undefined;
@@ -22,7 +23,7 @@ function language() {
 
 /** A message as plain text in the language of the story. */
 export const textOf = (message: Words): string =>
-  typeof message === 'string' ? message : plain(language().i18n._(message));
+  typeof message === 'string' ? sample(message) : plain(language().i18n._(message));
 
 /** Stands for any value in a message: `wordsIn(matchDialog.write({ name: anything }))`. */
 export const anything = '\uE000';

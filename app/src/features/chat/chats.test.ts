@@ -1,6 +1,11 @@
 import { type ChatsResponse, createClient, type Message } from '@velluto/api-client';
-import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  errorExamples,
+  eventsExamples,
+  getChatsExamples,
+  getLikesExamples,
+} from '@velluto/api-client/examples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
@@ -221,4 +226,41 @@ it('previews a gift and a photo by an emoji, followed by the text of the photo',
   const withWords = { kind: 'photo', text: 'Il lago', mine, status, created_at } as Message;
   app.bus.emit('message', { ...message(first), message: withWords });
   expect(chats.state.conversations[0]?.preview?.text).toBe('📷 Il lago');
+});
+
+describe('the row of new matches', () => {
+  const setUpMatches = () => {
+    const parts = setUp();
+    parts.chats.applyMatches(structuredClone(getLikesExamples.unwritten));
+    const names = () => parts.chats.state.matches.map(({ member }) => member.name);
+    return { ...parts, names };
+  };
+
+  it('keeps the order of the server, and begins with a match that comes meanwhile', () => {
+    const { app, names } = setUpMatches();
+    expect(names()).toEqual(['Martina', 'Valentina', 'Chiara']);
+    const { event, data } = eventsExamples.match;
+    if (event !== 'like' && event !== 'match') throw new Error('The example is no event of a match.');
+    const like = { ...data.like, profile: { ...data.like.profile, id: 'new', name: 'Nora' } };
+    app.bus.emit('match', { ...data, like });
+    expect(names()).toEqual(['Nora', 'Martina', 'Valentina', 'Chiara']);
+    // a member with whom there is a conversation already
+    const known = some.chats[0]?.profile ?? expect.fail('no conversation');
+    app.bus.emit('match', { ...data, like: { ...data.like, profile: known } });
+    expect(names()).not.toContain(known.name);
+  });
+
+  it('loses who was written to, and who was blocked', async () => {
+    const { app, list, names } = setUpMatches();
+    const [martina, valentina] = getLikesExamples.unwritten.liked_by;
+    if (!martina || !valentina) throw new Error('The example has too few matches.');
+    const begun = { ...some.chats[0], profile: martina.profile } as ChatsResponse['chats'][number];
+    begun.conversation = { ...begun.conversation, id: 'begun' };
+    list.mockReturnValue(answer({ chats: [begun, ...some.chats] }));
+    app.bus.emit('message', message('begun', true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['Valentina', 'Chiara']);
+    app.bus.emit('blocked', { profile: valentina.profile.id });
+    expect(names()).toEqual(['Chiara']);
+  });
 });

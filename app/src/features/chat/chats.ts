@@ -1,6 +1,6 @@
-import { type ChatsResponse, getChats } from '@velluto/api-client';
-import { previewText, toConversation } from '@velluto/api-client/ui';
-import type { Conversation, Problem } from '@velluto/ui/model';
+import { type ChatsResponse, getChats, getLikes, type LikesResponse } from '@velluto/api-client';
+import { previewText, toConversation, toLike } from '@velluto/api-client/ui';
+import type { Conversation, Like, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import type { AppEvents } from '../../lib/bus.ts';
@@ -11,6 +11,8 @@ import { createRemoval } from './removal.ts';
 
 interface ChatsState {
   conversations: Conversation[];
+  /** Matches without a conversation, the latest first. */
+  matches: Like[];
   problem: Problem | null;
   /** The conversation removed last, while it can be brought back; until then it is not deleted on the server. */
   removed: Conversation | null;
@@ -22,13 +24,16 @@ interface ChatsState {
  * @param page the document; its `pagehide` event says when the browser leaves it
  */
 export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
-  const state = proxy<ChatsState>({ conversations: [], problem: null, removed: null });
+  const state = proxy<ChatsState>({ conversations: [], matches: [], problem: null, removed: null });
   const rowOf = (conversation: string) => state.conversations.find(row => row.id === conversation);
   /** The messages of a row no longer count as unread. */
   const clearUnread = (row: Conversation) => {
     app.session.setUnread(app.session.state.unread - row.unread);
     row.unread = 0;
   };
+  /** A match leaves the row with the first message. */
+  const withoutWritten = (matches: readonly Like[]) =>
+    matches.filter(({ member }) => !state.conversations.some(row => row.member.id === member.id));
   const removal = createRemoval(app, { state, clearUnread, reload: () => reload(), page });
 
   const { applySnapshot, ask } = createResource<ChatsResponse>(answer => {
@@ -42,7 +47,11 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
       row.unread = 0;
     }
     state.conversations = left;
+    state.matches = withoutWritten(state.matches);
     app.session.setUnread(unread);
+  });
+  const { applySnapshot: applyMatches } = createResource<LikesResponse>(unwritten => {
+    state.matches = withoutWritten(unwritten.liked_by.map(toLike));
   });
   const reload = () => ask(() => getChats(app.client));
 
@@ -62,12 +71,20 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
 
   app.bus.on('chats', applySnapshot);
-  app.bus.on('blocked', ({ profile }) => removal.removeBlocked(profile));
+  app.bus.on('blocked', ({ profile }) => {
+    removal.removeBlocked(profile);
+    state.matches = state.matches.filter(({ member }) => member.id !== profile);
+  });
+  app.bus.on('match', ({ like }) => {
+    const others = state.matches.filter(({ member }) => member.id !== like.profile.id);
+    state.matches = withoutWritten([toLike(like), ...others]);
+  });
   app.bus.on('message', applyMessage);
 
   return {
     state,
     applySnapshot,
+    applyMatches,
 
     /** Opening a conversation sets its count to 0 (spec § 8.5). */
     opened(conversation: string): void {
@@ -92,9 +109,22 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
 }
 
-/** The list of conversations. */
-export const load = ({ client, signal }: LoadContext): Promise<ChatsResponse> => getChats(client, { signal });
+/** The list of conversations, and the matches above it. */
+export interface ChatsData {
+  chats: ChatsResponse;
+  unwritten: LikesResponse;
+}
 
-export function hydrate(app: AppContext, data: ChatsResponse): void {
-  app.store(createChatsStore).applySnapshot(data);
+export async function load({ client, signal }: LoadContext): Promise<ChatsData> {
+  const [chats, unwritten] = await Promise.all([
+    getChats(client, { signal }),
+    getLikes(client, { type: 'unwritten' }, { signal }),
+  ]);
+  return { chats, unwritten };
+}
+
+export function hydrate(app: AppContext, { chats, unwritten }: ChatsData): void {
+  const store = app.store(createChatsStore);
+  store.applySnapshot(chats);
+  store.applyMatches(unwritten);
 }

@@ -5,8 +5,8 @@ import {
   undoSwipe,
   type MemberSummary as WireMember,
 } from '@velluto/api-client';
-import { toMember } from '@velluto/api-client/ui';
-import type { MemberSummary, Problem } from '@velluto/ui/model';
+import { toSwipeMember } from '@velluto/api-client/ui';
+import type { MemberSummary, Problem, SwipeMember } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -18,7 +18,7 @@ const refillBelow = 4;
 
 interface DeckState {
   /** Members to like or pass, the next one first. */
-  cards: MemberSummary[];
+  cards: (MemberSummary & SwipeMember)[];
   likesLeft: number;
   /** The last answer was a pass and can be undone. */
   mayUndo: boolean;
@@ -47,7 +47,7 @@ export function createDeckStore(app: AppContext) {
   };
   const applySnapshot = (deck: SwipeDeckResponse) => {
     const shown = new Set(state.cards.map(card => card.id));
-    const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toMember);
+    const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toSwipeMember);
     state.cards = [...state.cards, ...fresh];
     state.status = 'ready';
     takeCounts(deck);
@@ -121,7 +121,7 @@ export function createDeckStore(app: AppContext) {
         const { profile } = answer;
         if (profile) {
           answered.delete(profile.id);
-          state.cards = [toMember(profile), ...state.cards.filter(card => card.id !== profile.id)];
+          state.cards = [toSwipeMember(profile), ...state.cards.filter(card => card.id !== profile.id)];
         }
         takeCounts(answer);
       } catch (error) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChatsResponse } from '@velluto/api-client';
 import { Page, PageBleed } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
+import { NewMatches } from '@velluto/ui/product/likes';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { createChatsStore } from '../../features/chat/chats.ts';
+import { type ChatsData, createChatsStore } from '../../features/chat/chats.ts';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
@@ -12,11 +12,11 @@ import { StoreProblem } from '../../lib/StoreProblem.tsx';
 import { useStore } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
 
-/** All conversations. */
-export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
+/** All conversations, below the matches with whom there is none yet. */
+export default function ChatsScreen(_: ScreenProps<ChatsData>) {
   const { t } = useLingui();
   const chats = useStore(createChatsStore);
-  const { conversations, removed } = useSnapshot(chats.state);
+  const { conversations, matches, removed } = useSnapshot(chats.state);
   const store = useStore(createConversationStore);
   useEffect(() => store.resumeAll(), [store]);
   useTitle(t(messages.title));
@@ -29,7 +29,9 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
           onRemove={({ conversation }) => void chats.remove(conversation.id)}
           removed={removed}
           onUndo={chats.undoRemoval}
-        />
+        >
+          <NewMatches matches={matches} href="/members/{id}/chat" />
+        </ConversationList>
       </PageBleed>
     </Page>
   );

@@ -3347,7 +3347,82 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
     "num_photos": 5,
     "num_interests": 8,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "Milanese per scelta, marchigiana di cuore. Di giorno disegno tessuti, la sera imparo l’armonica (chiedo scusa ai vicini). Mi piacciono le persone che ridono prima della battuta.",
+    "shared_interests": [
+     "travelling",
+     "music",
+     "cooking",
+     "cycling",
+     "museums"
+    ],
+    "photos": [
+     {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     {
+      "id": "01a162f2-29c0-7cec-a0ea-5fa498761125",
+      "filename": "/img/cec20ea5fa498761125edff3a90cd79f/locked.webp",
+      "thumb_filename": "/img/cec20ea5fa498761125edff3a90cd79f/locked.webp",
+      "match_filename": null,
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "fznuxLZD7zTsdWEpCCeOdjTrUTSBvkWu",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": true
+     },
+     {
+      "id": "01a162f2-29c0-7af3-af88-a10ac907899d",
+      "filename": "/img/af36f88a10ac907899d38c84aafde888/locked.webp",
+      "thumb_filename": "/img/af36f88a10ac907899d38c84aafde888/locked.webp",
+      "match_filename": null,
+      "status": "active",
+      "width": 1280,
+      "height": 960,
+      "thumbhash": "vLeeHYydPIF3j3aV2iBiMpRlFD0fxGWP",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": true
+     },
+     {
+      "id": "01a162f2-29c0-7927-ad86-1fef2e46bd91",
+      "filename": "/img/927ed861fef2e46bd911a240774c4531/locked.webp",
+      "thumb_filename": "/img/927ed861fef2e46bd911a240774c4531/locked.webp",
+      "match_filename": null,
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "E7YRdcl2la4f7+yRzzi/8PFJ/PKIlFlE",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": true
+     },
+     {
+      "id": "01a162f2-29c0-7067-a501-41d02f82c2da",
+      "filename": "/img/067a50141d02f82c2da860848c4d8973/locked.webp",
+      "thumb_filename": "/img/067a50141d02f82c2da860848c4d8973/locked.webp",
+      "match_filename": null,
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "O1qaZHNVD4pqQSo8D9naT++z435/j4Kz",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": true
+     }
+    ]
    },
    {
     "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
@@ -3375,10 +3450,29 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
      "focal_y": 0.38,
      "locked": false
     },
-    "num_photos": 4,
+    "num_photos": 1,
     "num_interests": 6,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "Insegno storia e perdo sempre a carte. Cerco qualcuno per la prima fila del cinema e l’ultimo tram.",
+    "shared_interests": [
+     "cinema"
+    ],
+    "photos": [
+     {
+      "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+      "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+      "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+      "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     }
+    ]
    },
    {
     "id": "01a162f2-29c0-7558-85c6-76a508d22f65",
@@ -3406,10 +3500,29 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
      "focal_y": 0.38,
      "locked": false
     },
-    "num_photos": 4,
+    "num_photos": 1,
     "num_interests": 7,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "Ciao! Sono qui per farti compagnia e mostrarti come funziona Velluto.",
+    "shared_interests": [
+     "cooking"
+    ],
+    "photos": [
+     {
+      "id": "01a162f2-29c0-7ccf-91de-0a6c8fb6e96c",
+      "filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/large.webp",
+      "thumb_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/thumb.webp",
+      "match_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "NWUPgzvcS0qfnVk7l0BUfO0VSxbWGR/T",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     }
+    ]
    },
    {
     "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
@@ -3437,10 +3550,27 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
      "focal_y": 0.38,
      "locked": false
     },
-    "num_photos": 2,
+    "num_photos": 1,
     "num_interests": 4,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "",
+    "shared_interests": [],
+    "photos": [
+     {
+      "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+      "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+      "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+      "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     }
+    ]
    }
   ],
   "likes": {
@@ -3470,7 +3600,10 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
     "num_photos": 0,
     "num_interests": 0,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "",
+    "shared_interests": [],
+    "photos": []
    },
    {
     "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
@@ -3498,10 +3631,29 @@ export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBod
      "focal_y": 0.38,
      "locked": false
     },
-    "num_photos": 3,
+    "num_photos": 1,
     "num_interests": 7,
     "like_new": false,
-    "liked": false
+    "liked": false,
+    "about_me_excerpt": "",
+    "shared_interests": [
+     "travelling"
+    ],
+    "photos": [
+     {
+      "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+      "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+      "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+      "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     }
+    ]
    }
   ],
   "likes": {
@@ -3648,10 +3800,29 @@ export const undoSwipeExamples: Record<'back', SuccessBody<'undoSwipe'>> = {
     "focal_y": 0.38,
     "locked": false
    },
-   "num_photos": 4,
+   "num_photos": 1,
    "num_interests": 6,
    "like_new": false,
-   "liked": false
+   "liked": false,
+   "about_me_excerpt": "Insegno storia e perdo sempre a carte. Cerco qualcuno per la prima fila del cinema e l’ultimo tram.",
+   "shared_interests": [
+    "cinema"
+   ],
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ]
   },
   "likes": {
    "left": 3,
@@ -3948,7 +4119,7 @@ export const markLikeSeenRequests: Record<'giulia', BodyOf<'markLikeSeen'>> = {
  }
 };
 
-export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'getLikes'>> = {
+export const getLikesExamples: Record<'all' | 'matches' | 'unwritten' | 'none', SuccessBody<'getLikes'>> = {
  "all": {
   "profiles": [
    {
@@ -4260,6 +4431,126 @@ export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'g
      },
      "num_photos": 5,
      "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "num_new": 2
+ },
+ "unwritten": {
+  "profiles": [],
+  "liked_by": [
+   {
+    "id": "01a1fd9c-0c40-7d11-8a52-4b6f0c1d2e3f",
+    "like_new": true,
+    "state": "matched",
+    "liked_at": "2026-11-21T10:18:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+     "name": "Martina",
+     "age": 27,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Monza",
+     "place_text": "Monza, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+      "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+      "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+      "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 2,
+     "num_interests": 4,
+     "like_new": true,
+     "liked": true
+    }
+   },
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   },
+   {
+    "id": "01a1de8a-c9c0-722a-a366-5b113910d7a6",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-15T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+     "name": "Chiara",
+     "age": 34,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Bergamo",
+     "place_text": "Bergamo, Lombardia",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+      "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+      "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+      "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 4,
+     "num_interests": 6,
      "like_new": false,
      "liked": true
     }

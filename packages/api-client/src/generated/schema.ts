@@ -872,7 +872,7 @@ export interface paths {
         };
         /**
          * Likes given and received
-         * @description Given and received likes, new ones first; at most the newest 500 of each. Polled: answers 304 when nothing has
+         * @description Given and received likes, new ones first unless `type` says otherwise; at most the newest 500 of each. Polled: answers 304 when nothing has
          *     changed.
          */
         get: operations["getLikes"];
@@ -3141,13 +3141,14 @@ export interface components {
              */
             relax: "age" | "region" | "country" | null;
         };
+        /** @description Interests of the person that the user has too. */
+        SharedInterests: components["schemas"]["InterestId"][];
         /** @description Fields that only the profile page of a person shows. */
         MemberDetails: {
             about_me: components["schemas"]["AboutMe"];
             sexuality: components["schemas"]["SexualityOrNull"];
             interests: components["schemas"]["Interests"];
-            /** @description Interests that the user has too. */
-            shared_interests: components["schemas"]["InterestId"][];
+            shared_interests: components["schemas"]["SharedInterests"];
             attributes: components["schemas"]["Attributes"];
             photos: components["schemas"]["Photos"];
             /** @description True when this person likes the user. */
@@ -3219,6 +3220,19 @@ export interface components {
             /** @description Answers that could not be used: `distance` when the user's town is not known. */
             unanswered: "distance"[];
         };
+        /** @description The beginning of a person's page, with what the user sees there. */
+        ProfilePreview: {
+            /**
+             * @description The beginning of what the person writes about themselves, in one line. Where there is more, it ends at a word
+             *     and with an ellipsis. May be empty.
+             */
+            about_me_excerpt: string;
+            shared_interests: components["schemas"]["SharedInterests"];
+            /** @description The first photos, the main one first; those that the user may not see are locked. */
+            photos: components["schemas"]["Image"][];
+        };
+        /** @description A person of the swipe game, with the beginning of their page. */
+        SwipeCard: components["schemas"]["MemberBase"] & components["schemas"]["ProfilePreview"];
         /** @description The likes of a calendar day in the site's time zone. */
         SwipeLikes: {
             /**
@@ -3239,7 +3253,7 @@ export interface components {
         /** @description Cards of the swipe game. */
         SwipeDeckResponse: {
             /** @description People to answer, the first card first. */
-            results: components["schemas"]["MemberList"];
+            results: components["schemas"]["SwipeCard"][];
             likes: components["schemas"]["SwipeLikes"];
             may_undo: components["schemas"]["MayUndo"];
             server_time: components["schemas"]["Timestamp"];
@@ -3268,7 +3282,7 @@ export interface components {
         /** @description The card that is on top again. */
         UndoSwipeResponse: {
             /** @description The person passed on last, or null when they have left. */
-            profile: components["schemas"]["MemberSummary"] | null;
+            profile: components["schemas"]["SwipeCard"] | null;
             likes: components["schemas"]["SwipeLikes"];
             may_undo: components["schemas"]["MayUndo"];
             server_time: components["schemas"]["Timestamp"];
@@ -5362,6 +5376,8 @@ export type MemberList = components['schemas']['MemberList'];
 export type FictionalCounts = components['schemas']['FictionalCounts'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
+/** Interests of the person that the user has too. */
+export type SharedInterests = components['schemas']['SharedInterests'];
 /** Fields that only the profile page of a person shows. */
 export type MemberDetails = components['schemas']['MemberDetails'];
 /** Another person, as their page shows them. */
@@ -5378,6 +5394,10 @@ export type FitReason = components['schemas']['FitReason'];
 export type Fit = components['schemas']['Fit'];
 /** The people who fit best. */
 export type MatchesResponse = components['schemas']['MatchesResponse'];
+/** The beginning of a person's page, with what the user sees there. */
+export type ProfilePreview = components['schemas']['ProfilePreview'];
+/** A person of the swipe game, with the beginning of their page. */
+export type SwipeCard = components['schemas']['SwipeCard'];
 /** The likes of a calendar day in the site's time zone. */
 export type SwipeLikes = components['schemas']['SwipeLikes'];
 /** True while the last answer was a pass and can be taken back. */
@@ -8130,10 +8150,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only likes of this type, with the other list empty; by default all.
+                 * @description Only likes of this type; by default all. `received` and `given` leave the other list empty. `unwritten` are
+                 *     the received likes of matches with whom the user never had a conversation: the latest match first, at most 50.
                  * @example received
                  */
-                type?: "received" | "given" | "matches";
+                type?: "received" | "given" | "matches" | "unwritten";
             };
             header?: {
                 /**

@@ -1,5 +1,6 @@
-import type { FinderResult, FitReason } from '@velluto/ui/model';
-import type { MatchesResponse } from '../generated/schema.ts';
+import type { FinderResult, FitReason, MemberSummary, SwipeMember } from '@velluto/ui/model';
+import type { MatchesResponse, SwipeCard } from '../generated/schema.ts';
+import { toPhoto } from './photos.ts';
 import { toMember } from './search.ts';
 
 type WireReason = MatchesResponse['results'][number]['reasons'][number];
@@ -21,6 +22,14 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
       return { kind: code };
   }
 }
+
+/** A person of the swipe game. */
+export const toSwipeMember = (card: SwipeCard): MemberSummary & SwipeMember => ({
+  ...toMember(card),
+  aboutMe: card.about_me_excerpt,
+  sharedInterests: card.shared_interests,
+  photos: card.photos.map(toPhoto),
+});
 
 /** The people whom the match finder suggests; each reason once. */
 export const toFinderResults = ({ results }: MatchesResponse): FinderResult[] =>

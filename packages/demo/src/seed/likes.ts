@@ -37,7 +37,9 @@ export async function insertLikes(
     const seen = { is_new: false, seen_at: created, shown_at: created, created_at: created };
     rows.push({ ...seen, origin: 'member', liker: member.id, liked, id: uuid() });
   };
-  for (const [index, { id }] of received.slice(0, story.matches).entries()) like(id, 0.3 - index * 0.05);
+  const first = story.conversations.length - 1;
+  for (const [index, { id }] of received.slice(first, first + story.matches).entries())
+    like(id, 0.3 - index * 0.05);
   for (const [index, { id }] of likedPartners.entries()) like(id, 0.25 - index * 0.03);
   await db.insertInto('likes').values(rows).execute();
   const new_likes = rows.filter(row => row.is_new).length;

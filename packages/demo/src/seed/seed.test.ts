@@ -57,7 +57,8 @@ test('the free account has unread messages, new likes, matches and a running tim
   const likes = (await me('GET', '/api/likes.php')).body;
   expect(likes.liked_by.filter((like: { like_new: boolean }) => like.like_new)).toHaveLength(4);
   expect(likes.num_new).toBe(4);
-  expect((await me('GET', '/api/likes.php?type=matches')).body.profiles).toHaveLength(2);
+  expect((await me('GET', '/api/likes.php?type=matches')).body.profiles).toHaveLength(4);
+  expect((await me('GET', '/api/likes.php?type=unwritten')).body.liked_by).toHaveLength(3);
 });
 
 test('the premium account has bought credits, and its ledger adds up to its balance', async () => {

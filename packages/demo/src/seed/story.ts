@@ -21,7 +21,7 @@ export interface Story {
   likesReceived: number;
   /** How many of these likes, the last ones, are still new. */
   likesNew: number;
-  /** How many of these likes, the first ones, were returned. */
+  /** How many of these likes were returned, from that of the last conversation on: the others wait for a first message. */
   matches: number;
   /** Number of likes given that were not returned yet. */
   likesGiven: number;
@@ -63,9 +63,9 @@ export const freeStory: Story = {
       unread: 0,
     },
   ],
-  likesReceived: 7,
+  likesReceived: 10,
   likesNew: 4,
-  matches: 2,
+  matches: 4,
   likesGiven: 3,
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { photographed } from '../../test/photographed.ts';
 import { portrait } from '../../test/photos.ts';
+import { sample } from '../../test/samples/sample.ts';
 import { Badge } from '../base/Badge/Badge.tsx';
 import { Button } from '../base/Button/Button.tsx';
 import { CoinPill } from '../base/CoinPill/CoinPill.tsx';
@@ -40,42 +41,43 @@ const ground = {
   padding: vars.space[5],
 };
 
-const Parts = ({ brand, mode, contrast }: Face & { brand: Brand }) => (
-  <ThemeScope brand={brand.id} mode={mode} contrast={contrast}>
-    <div style={ground}>
-      <Stack gap={4}>
-        <Inline justify="between">
-          <brand.Logo size="m" />
-          <CoinPill amount={4} label="4 credits" />
-        </Inline>
-        <div style={{ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: vars.space[4] }}>
-          <Photo photo={portrait(brand === velluto ? 0 : 6)} alt="" sizes="5rem" priority />
-          <Stack gap={1}>
-            <Heading size="h3">
-              Near you, <em>tonight</em>
-            </Heading>
-            <Text tone="muted" size="s">
-              {mode}, {contrast} contrast
-            </Text>
-          </Stack>
-        </div>
-        <Inline gap={2}>
-          <Button tone="primary">Write</Button>
-          <Button>Like</Button>
-          <Badge tone="new">New</Badge>
-          <Badge tone="warning">2 left</Badge>
-        </Inline>
-        <TextField
-          label="City"
-          defaultValue="Turin"
-          id={`city-${brand.id}-${mode}-${contrast}`}
-          description="Others see this."
-        />
-        <Notice tone="caution">Your e-mail is not confirmed.</Notice>
-      </Stack>
-    </div>
-  </ThemeScope>
-);
+const Parts = ({ brand, mode, contrast }: Face & { brand: Brand }) =>
+  sample(
+    <ThemeScope brand={brand.id} mode={mode} contrast={contrast}>
+      <div style={ground}>
+        <Stack gap={4}>
+          <Inline justify="between">
+            <brand.Logo size="m" />
+            <CoinPill amount={4} label="4 credits" />
+          </Inline>
+          <div style={{ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', gap: vars.space[4] }}>
+            <Photo photo={portrait(brand === velluto ? 0 : 6)} alt="" sizes="5rem" priority />
+            <Stack gap={1}>
+              <Heading size="h3">
+                Near you, <em>tonight</em>
+              </Heading>
+              <Text tone="muted" size="s">
+                {mode}, {contrast} contrast
+              </Text>
+            </Stack>
+          </div>
+          <Inline gap={2}>
+            <Button tone="primary">Write</Button>
+            <Button>Like</Button>
+            <Badge tone="new">New</Badge>
+            <Badge tone="warning">2 left</Badge>
+          </Inline>
+          <TextField
+            label="City"
+            defaultValue="Turin"
+            id={`city-${brand.id}-${mode}-${contrast}`}
+            description="Others see this."
+          />
+          <Notice tone="caution">Your e-mail is not confirmed.</Notice>
+        </Stack>
+      </div>
+    </ThemeScope>,
+  );
 
 export const States: Story = {
   tags: ['sheet'],

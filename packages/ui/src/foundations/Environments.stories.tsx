@@ -5,6 +5,7 @@ import { film } from '../../test/films.ts';
 import { lander } from '../../test/landers.ts';
 import { member, members } from '../../test/members.ts';
 import { message } from '../../test/messages.ts';
+import { sample } from '../../test/samples/sample.ts';
 import { words } from '../../test/words.ts';
 import { Button, ScrollArea } from '../base/index.ts';
 import { velluto } from '../brands/velluto/index.ts';
@@ -48,8 +49,8 @@ function Everything() {
   const [left, setLeft] = useState([member(0), member(10)]);
   return (
     <>
-      <MemberGrid members={members(8)} label="Members" />
-      <ScrollArea label="Prices">Prices by country</ScrollArea>
+      <MemberGrid members={members(8)} label={sample('Members')} />
+      <ScrollArea label="Prices">{sample('Prices by country')}</ScrollArea>
       <div style={{ blockSize: '20rem' }}>
         <MessageList name="Giulia" messages={[message(1, 'Hello')]} hasMore onLoadOlder={() => undefined} />
       </div>
@@ -72,9 +73,9 @@ export const Jsdom: Story = {
     const giveBack = asInJsdom();
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-      const grid = await canvas.findByRole('list', { name: 'Members' });
+      const grid = await canvas.findByRole('list', { name: sample('Members') });
       await expect(within(grid).getAllByRole('article')).toHaveLength(8);
-      await expect(canvas.getByText('Prices by country')).toBeVisible();
+      await expect(canvas.getByText(sample('Prices by country'))).toBeVisible();
       await expect(canvas.getByText('Hello')).toBeVisible();
       await expect(canvas.getByRole('button', { name: words(video.play) })).toBeVisible();
       const deck = canvas.getByRole('region', { name: words(swipeDeck.label) });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { motionFilms } from '../../test/films.ts';
 import { photographed } from '../../test/photographed.ts';
+import { sample } from '../../test/samples/sample.ts';
 import { Button } from '../base/Button/Button.tsx';
 import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
@@ -72,7 +73,7 @@ function Tracks() {
           ))}
         </Stack>
       </div>
-      <Button onClick={() => setMoved(!moved)}>{moved ? 'Back' : 'Move'}</Button>
+      <Button onClick={() => setMoved(!moved)}>{sample(moved ? 'Back' : 'Move')}</Button>
     </Stack>
   );
 }
@@ -172,8 +173,8 @@ export const Moves: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dots = [...canvasElement.querySelectorAll<HTMLElement>('.vl-foundation-motion')];
     await expect(dots).toHaveLength(Object.keys(durations).length);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sample('Move') }));
+    await expect(canvas.getByRole('button', { name: sample('Back') })).toBeVisible();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const moving = dots.flatMap(dot => dot.getAnimations());
     await expect(moving).toHaveLength(still ? 0 : dots.length);

@@ -600,6 +600,7 @@ export type MessageId =
   | 'vl.MessageList.today'
   | 'vl.MessageList.unread'
   | 'vl.MessageList.yesterday'
+  | 'vl.NewMatches.title'
   | 'vl.NewPasswordField.common'
   | 'vl.NewPasswordField.hide'
   | 'vl.NewPasswordField.hint'

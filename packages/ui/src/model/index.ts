@@ -20,6 +20,7 @@ export type {
   MemberSummary,
   OrOwn,
   OwnProfile,
+  SwipeMember,
   TileMember,
 } from './member.ts';
 export type {

@@ -64,6 +64,16 @@ export interface MemberProfile extends MemberSummary {
   lastActiveAt: string | null;
 }
 
+/** A person of the swipe game. What may be left out is not drawn. */
+export interface SwipeMember extends Omit<TileMember, 'gender' | 'likeNew'> {
+  /** What they write about themselves; the card shows the first lines. */
+  aboutMe?: string;
+  /** Ids of the interests that the reader has too. */
+  sharedInterests?: readonly string[];
+  /** Photos to step through, the main one first. The first locked one is the last step. */
+  photos?: readonly PhotoSource[];
+}
+
 /** The reader's own profile, with everything they can edit. */
 export interface OwnProfile {
   id: string;

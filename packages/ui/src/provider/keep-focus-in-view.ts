@@ -24,7 +24,28 @@ function scrollerOf(target: Element): Element | null {
   return document.scrollingElement;
 }
 
+/** The row that scrolls an element sideways. */
+function rowOf(target: Element): Element | undefined {
+  for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/^(?:auto|scroll)$/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+      return box;
+  }
+  return undefined;
+}
+
+/** Scrolls the row around an element until all of it is in view; Chrome leaves it where a few pixels of it are. */
+function revealInRow(target: Element): void {
+  const row = rowOf(target);
+  if (!row) return;
+  const { left, right, width } = target.getBoundingClientRect();
+  const view = row.getBoundingClientRect();
+  if (width > view.width - 2 * air) return;
+  if (right > view.right) row.scrollBy({ left: right - view.right + air, behavior: 'instant' });
+  else if (left < view.left) row.scrollBy({ left: left - view.left - air, behavior: 'instant' });
+}
+
 function reveal(target: Element): void {
+  revealInRow(target);
   const scroller = scrollerOf(target);
   const scrollBy = (top: number) => scroller?.scrollBy({ top, behavior: 'instant' });
   const { bottom } = target.getBoundingClientRect();
@@ -37,8 +58,8 @@ function reveal(target: Element): void {
 }
 
 /**
- * Scrolls what the keyboard focuses clear of the bars that stick to the edges of the window or of a dialog, until the returned
- * function is called. How tall those are depends on the size of letters and on what stands in them, which `scroll-padding` cannot
+ * Scrolls what the keyboard focuses into its row and clear of the bars that stick to the edges of the window or of a dialog, until
+ * the returned function is called. How tall those are depends on the size of letters and on what stands in them, which `scroll-padding` cannot
  * know, and WebKit does not keep to it for fields.
  */
 export function keepFocusInView(): () => void {

@@ -3,6 +3,7 @@ import { Button } from '../../src/base/Button/Button.tsx';
 import { Dialog } from '../../src/base/Dialog/Dialog.tsx';
 import { DialogBody, DialogHeader } from '../../src/base/Dialog/DialogParts.tsx';
 import { Menu } from '../../src/base/Menu/Menu.tsx';
+import { sample } from '../samples/sample.ts';
 import * as styles from './ModalStage.css.ts';
 
 export interface ModalStageProps {
@@ -14,7 +15,7 @@ export interface ModalStageProps {
 export function ModalStage({ children }: ModalStageProps) {
   const [open, setOpen] = useState(false);
   const [below, setBelow] = useState(false);
-  return (
+  return sample(
     <>
       <div className={styles.page}>
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
@@ -32,6 +33,6 @@ export function ModalStage({ children }: ModalStageProps) {
         </DialogBody>
       </Dialog>
       {children({ open, onClose: () => setOpen(false) })}
-    </>
+    </>,
   );
 }

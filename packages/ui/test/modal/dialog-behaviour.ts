@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { dialogWords } from '../../src/i18n/messages/layout/dialog.ts';
+import { sample } from '../samples/sample.ts';
 import { type Words, words } from '../words.ts';
 
 /** Expected behaviour of one dialog. */
@@ -49,7 +50,7 @@ export function dialogBehaviour({
   const gone = () => waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
 
   return async ({ canvas, canvasElement, userEvent }: Play): Promise<void> => {
-    const opener = canvas.getByRole('button', { name: 'Open the dialog' });
+    const opener = canvas.getByRole('button', { name: sample('Open the dialog') });
     const menuButton = canvas.getByRole('button', { name: 'More' });
     const { overflow } = document.body.style;
     const position = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
@@ -123,7 +124,7 @@ export function dialogBehaviour({
     }
 
     await userEvent.click(menuButton);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open from the menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: sample('Open from the menu') }));
     const fromMenu = await find();
     await holdsThePage(fromMenu);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -131,10 +132,10 @@ export function dialogBehaviour({
     await leavesNoTrace(menuButton);
 
     if (alone) return;
-    const otherButton = canvas.getByRole('button', { name: 'Open another first' });
+    const otherButton = canvas.getByRole('button', { name: sample('Open another first') });
     await userEvent.click(otherButton);
-    const below = await screen.findByRole('dialog', { name: 'Another dialog' });
-    const onTop = within(below).getByRole('button', { name: 'Open on top' });
+    const below = await screen.findByRole('dialog', { name: sample('Another dialog') });
+    const onTop = within(below).getByRole('button', { name: sample('Open on top') });
     await userEvent.click(onTop);
     const above = await find();
     await holdsThePage(above);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../src/base/Icon/Icon.tsx';
 import * as icons from '../../src/base/Icon/icons.ts';
+import { sample } from '../samples/sample.ts';
 import * as styles from './DoAndDont.css.ts';
 import type { Dialog, Pair, Picture } from './pair.ts';
 
@@ -20,9 +21,7 @@ function Shown({ example, renderWindow }: Omit<FigureProps, 'verdict'>) {
   if ('story' in example) return renderWindow?.({ id: example.story, name: example.why });
   return (
     <div className={styles.picture}>
-      <div className={styles.content}>
-        <example.picture />
-      </div>
+      <div className={styles.content}>{sample(example.picture())}</div>
     </div>
   );
 }
@@ -30,7 +29,7 @@ function Shown({ example, renderWindow }: Omit<FigureProps, 'verdict'>) {
 const Figure = ({ example, verdict, renderWindow }: FigureProps) => (
   <figure className={styles.figure}>
     <Shown example={example} renderWindow={renderWindow} />
-    <figcaption className={verdict === 'good' ? styles.good : styles.bad}>
+    <figcaption lang="en" className={verdict === 'good' ? styles.good : styles.bad}>
       <strong className={styles.verdict}>
         <Icon shape={verdict === 'good' ? icons.check : icons.close} size="s" />
         {verdict === 'good' ? 'Do' : 'Don’t'}

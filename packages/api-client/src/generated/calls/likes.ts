@@ -35,7 +35,7 @@ export const markLikeSeen = (client: Client, body: BodyOf<'markLikeSeen'>, optio
   call(client.http.POST('/api/like-seen.php', { body, ...options }));
 
 /**
- * Given and received likes, new ones first; at most the newest 500 of each. Polled: answers 304 when nothing has
+ * Given and received likes, new ones first unless `type` says otherwise; at most the newest 500 of each. Polled: answers 304 when nothing has
  * changed.
  *
  * Returns the same object as the last time while nothing has changed.

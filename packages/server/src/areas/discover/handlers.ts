@@ -5,11 +5,10 @@ import { matchesFor } from './matches.ts';
 import { answerCard, deckFor, type Swiper, undoPass } from './swipe.ts';
 
 /** The signed-in member as the viewer of other profiles. */
-const viewerOf = (call: Pick<Call, 'ctx' | 'member' | 'site' | 'language'>): Swiper => ({
-  id: signedIn(call).id,
-  ...poolView(call.ctx.sites, call.site),
-  language: call.language,
-});
+function viewerOf(call: Pick<Call, 'ctx' | 'member' | 'site' | 'language'>): Swiper {
+  const { id, paidUser: premium } = signedIn(call);
+  return { id, premium, ...poolView(call.ctx.sites, call.site), language: call.language };
+}
 
 /** Operations of the swipe game and the match finder. */
 export const discover = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { sitesWith } from '../../../test/sites.ts';
+import { picture, upload } from '../../../test/upload.ts';
 
 // a separate pool for each test, so that members of other tests are not in the deck
-const names = [...Array(30).keys()].map(n => `game${n}`);
+const names = [...Array(40).keys()].map(n => `game${n}`);
 const sites = sitesWith(Object.fromEntries(names.map(name => [name, { pool: name }])));
 const server = await createTestServer({ parts: { sites } });
 type PlayerOverrides = NonNullable<Parameters<typeof server.member>[0]>;
@@ -112,6 +113,80 @@ describe('the deck', () => {
       .execute();
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', disabled.id).execute();
     expect(await shown()).toEqual(new Set([visible.id]));
+  });
+});
+
+describe('a card', () => {
+  const give = (members: { id: string }[], ...list: string[]) =>
+    server.db
+      .insertInto('member_interest')
+      .values(members.flatMap(({ id }) => list.map(interest => ({ member_id: id, interest }))))
+      .execute();
+
+  test('has the photos, words and shared interests of the page, for free and premium members', async () => {
+    for (const paid_user of [false, true]) {
+      const { player, add, deck, call, host } = await game({ paid_user });
+      const luca = await add({ about_me: 'Leggo e\n\ncucino.' });
+      const ownCall = await server.client(luca);
+      for (let n = 0; n < 3; n++) await upload(ownCall, await picture(), { host });
+      await give([luca, player], 'cooking', 'sea');
+      await give([luca], 'art');
+      await give([player], 'music');
+      const [card] = (await deck()).results;
+      const { profile } = (await call('GET', `/api/member.php?id=${luca.id}`, undefined, { host })).body;
+      const { shared_interests, photos } = profile;
+      expect(card).toMatchObject({ about_me_excerpt: 'Leggo e cucino.', shared_interests, photos });
+      expect(shared_interests).toEqual(['cooking', 'sea']);
+      expect(photos.map((photo: { locked: boolean }) => photo.locked)).toEqual([
+        false,
+        !paid_user,
+        !paid_user,
+      ]);
+    }
+  });
+
+  test('of a member without words, photos or shared interests has none, and keeps its own ones', async () => {
+    const { player, add, deck } = await game();
+    const silent = await add();
+    const luca = await add({ about_me: 'Ciao.' });
+    await give([luca, player], 'sea');
+    const { results } = await deck();
+    expect(results).toMatchObject([
+      { id: luca.id, about_me_excerpt: 'Ciao.', shared_interests: ['sea'], photos: [] },
+      { id: silent.id, about_me_excerpt: '', shared_interests: [], photos: [] },
+    ]);
+  });
+
+  test('has at most six photos, none that is not approved', async () => {
+    const { add, deck } = await game();
+    const luca = await add({ origin: 'operator' });
+    const at = { created_at: server.clock.now() };
+    await server.db
+      .insertInto('photo')
+      .values(
+        Array.from({ length: 9 }, (_, position) => ({
+          id: server.ctx.ids.uuid(),
+          member_id: luca.id,
+          key: server.ctx.ids.uuid(),
+          position,
+          status: position === 1 ? ('pending' as const) : ('active' as const),
+          width: 40,
+          height: 50,
+          ...at,
+        })),
+      )
+      .execute();
+    const { photos } = (await deck()).results[0];
+    expect(photos.map((photo: { status: string }) => photo.status)).toEqual(Array(6).fill('active'));
+  });
+
+  test('that is back after an undo is the same', async () => {
+    const { player, add, deck, swipe, undo } = await game();
+    const luca = await add({ about_me: 'Ciao.' });
+    await give([luca, player], 'sea');
+    const [card] = (await deck()).results;
+    await swipe(luca, 'pass');
+    expect((await undo()).body.profile).toEqual(card);
   });
 });
 

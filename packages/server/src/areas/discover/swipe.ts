@@ -9,17 +9,18 @@ import type { Db, Tx } from '../../infrastructure/postgres/transaction.ts';
 import { lockStates } from '../../infrastructure/postgres/user-state.ts';
 import { assertCanView } from '../access/api.ts';
 import { likeBetween, likeMemberInTransaction } from '../likes/api.ts';
-import { requireConsent } from '../profiles/api.ts';
+import { previewsOf, requireConsent } from '../profiles/api.ts';
 import { summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as decks from './deck-queries.ts';
 import * as queries from './swipe-queries.ts';
 
 type Schemas = components['schemas'];
 type Game = Pick<Schemas['SwipeDeckResponse'], 'likes' | 'may_undo' | 'server_time'>;
+type Card = Schemas['SwipeCard'];
 type State = Schemas['SwipeResponse']['state'];
 
-/** The member who plays the swipe game. */
-export type Swiper = Viewer & { id: string };
+/** The member who plays the swipe game. Premium members see all photos. */
+export type Swiper = Viewer & { id: string; premium: boolean };
 
 /** Number of cards in one response. */
 const DECK = 12;
@@ -34,6 +35,18 @@ async function gameOf(ctx: Context, db: Db, site: Site, memberId: string): Promi
     may_undo: Boolean(may_undo),
     server_time: now.toISOString(),
   };
+}
+
+/** Members as cards, in the order of the ids; members who are not active are left out. */
+async function cardsOf(ctx: Context, viewer: Swiper, memberIds: string[]): Promise<Card[]> {
+  const [summaries, previews] = await Promise.all([
+    summariesOf(ctx, viewer, memberIds),
+    previewsOf(ctx, viewer.id, memberIds, viewer.premium),
+  ]);
+  return summaries.flatMap(summary => {
+    const preview = previews.get(summary.id);
+    return preview ? { ...summary, ...preview } : [];
+  });
 }
 
 /**
@@ -53,14 +66,14 @@ export async function deckFor(
     max: row.sought_max_age,
     country: player.country,
   });
-  const cardsOf = (countries: string[], limit: number) =>
+  const select = (countries: string[], limit: number) =>
     decks.selectCards(ctx.db, player, { countries, ...ages }, viewer, limit);
-  const home = await cardsOf([player.country], DECK);
+  const home = await select([player.country], DECK);
   const others = site.countries.filter(country => country !== player.country);
   const missing = DECK - home.length;
-  const away = missing > 0 ? await cardsOf(others, missing) : [];
+  const away = missing > 0 ? await select(others, missing) : [];
   const [results, game] = await Promise.all([
-    summariesOf(ctx, viewer, [...home, ...away]),
+    cardsOf(ctx, viewer, [...home, ...away]),
     gameOf(ctx, ctx.db, site, viewer.id),
   ]);
   return { results, ...game };
@@ -147,10 +160,8 @@ export async function undoPass(
     if (other === undefined) throw new ApiError('not_found');
     return { other, game: await gameOf(ctx, tx.db, site, viewer.id) };
   });
-  return {
-    profile: (await maySee(ctx, viewer, other)) ? await summaryFor(ctx, viewer, other) : null,
-    ...game,
-  };
+  const [card] = (await maySee(ctx, viewer, other)) ? await cardsOf(ctx, viewer, [other]) : [];
+  return { profile: card ?? null, ...game };
 }
 
 async function maySee(ctx: Context, viewer: Swiper, other: string): Promise<boolean> {

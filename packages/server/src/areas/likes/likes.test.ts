@@ -22,6 +22,19 @@ async function addLiker(overrides: Parameters<typeof server.member>[0] = {}) {
     events: () => server.events(member),
   };
 }
+type Liker = Awaited<ReturnType<typeof addLiker>>;
+/** Sends a message; the answer has it. */
+async function write(from: Liker, to: { id: string }) {
+  const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+  const { status, body } = await from.call(
+    'POST',
+    '/api/message.php',
+    { profile: to.id, text: 'Ciao!' },
+    { headers },
+  );
+  expect(status).toBe(201);
+  return body;
+}
 type Items = { profile: { id: string } }[];
 const ids = (items: Items) => items.map(item => item.profile.id);
 const minute = () => server.clock.advance({ minutes: 1 });
@@ -275,6 +288,35 @@ describe('the list', () => {
     expect(await lists('given')).toEqual([new Set([bruno.id, dario.id]), new Set(), 1]);
     expect(await lists('matches')).toEqual([new Set([bruno.id]), new Set([bruno.id]), 1]);
     expect((await anna.call('GET', '/api/likes.php?type=all')).status).toBe(400);
+  });
+
+  test('of unwritten matches has those without a conversation, the latest match first', async () => {
+    const anna = await addLiker({ credits: 10 });
+    const [early, late, oneSided] = [await addLiker(), await addLiker(), await addLiker()];
+    const writer = () => addLiker({ credits: 10 });
+    const [written, held, left] = [await writer(), await writer(), await writer()];
+    // the like that came last is not the match that came last
+    for (const liker of [late, written, held, left, early, oneSided]) await liker.like(anna);
+    for (const liked of [early, late, written, held, left]) {
+      minute();
+      await anna.like(liked);
+    }
+    const unwritten = async () => {
+      const { profiles, liked_by } = await anna.likes('unwritten');
+      expect(profiles).toEqual([]);
+      return ids(liked_by);
+    };
+    expect(await unwritten()).toEqual([left.id, held.id, written.id, late.id, early.id]);
+    await write(anna, written);
+    const { message } = await write(left, anna);
+    await anna.call('DELETE', '/api/chat.php', { conversation: message.conversation });
+    // she must not learn of a message that waits for the confirmation of its sender's address
+    const unconfirmed = server.db.updateTable('account').set({ status: 'not_confirmed' });
+    await unconfirmed.where('member_id', '=', held.id).execute();
+    expect((await write(held, anna)).message.status).toBe('held');
+    expect(await unwritten()).toEqual([held.id, late.id, early.id]);
+    await anna.unlike(late);
+    expect(await unwritten()).toEqual([held.id, early.id]);
   });
 
   test('has rows and their count of one moment, whatever comes meanwhile', async () => {

@@ -1,23 +1,27 @@
 import { sql } from 'kysely';
 import type { Site } from '../../domain/sites/site.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
-import { isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';
+import { existsForParticipant, isHiddenFrom, oldEnoughFor, type Viewer } from '../access/api.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
 /** At most this many likes, the newest, in each direction (the limit of the contract). */
 const MOST = 500;
+/** Matches to write to are shown in one row. */
+const MOST_UNWRITTEN = 50;
 
 /** Selects likes of a member. */
 export interface LikesWanted {
   way: 'given' | 'received';
   onlyMutual?: boolean;
+  /** Only matches without a conversation. */
+  onlyUnwritten?: boolean;
   /** Only the like to or from this member. */
   other?: string;
 }
 
 /**
  * Likes that a member gave or received, each with the like in the other direction: those with a new received like first,
- * then the latest. Held likes are visible to the member who gave them only.
+ * then the latest; unwritten ones by the time of the match. Held likes are visible to the member who gave them only.
  *
  * @param lastBirthday members born after this day are too young for the site
  */
@@ -25,7 +29,7 @@ export async function selectLikes(
   db: Db,
   reader: Viewer & { id: string },
   lastBirthday: string,
-  { way, onlyMutual = false, other }: LikesWanted,
+  { way, onlyMutual = false, onlyUnwritten = false, other }: LikesWanted,
 ) {
   const memberId = reader.id;
   const given = way === 'given';
@@ -53,11 +57,26 @@ export async function selectLikes(
     .$if(!given, query =>
       query.where('one.held', '=', false).where(oldEnoughFor(memberId, 'other', lastBirthday)),
     )
-    .$if(onlyMutual, query => query.where('back.id', 'is not', null))
-    .orderBy('is_new', 'desc')
+    .$if(onlyMutual || onlyUnwritten, query => query.where('back.id', 'is not', null))
+    .$if(onlyUnwritten, query =>
+      query
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('conv_member as mine')
+                .select('mine.conversation_id')
+                .where('mine.member_id', '=', memberId)
+                .whereRef('mine.other_id', '=', 'other.id')
+                .where(existsForParticipant('mine')),
+            ),
+          ),
+        )
+        .orderBy(sql`greatest(one.created_at, back.created_at)`, 'desc'),
+    )
+    .$if(!onlyUnwritten, query => query.orderBy('is_new', 'desc'))
     .orderBy('one.created_at', 'desc')
     .orderBy('one.id', 'desc')
-    .limit(MOST)
+    .limit(onlyUnwritten ? MOST_UNWRITTEN : MOST)
     .execute();
 }
 

@@ -9,8 +9,8 @@ import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './l
 type LikesResponse = components['schemas']['LikesResponse'];
 type LikeItem = components['schemas']['LikeItem'];
 
-/** The likes to list; undefined lists all. */
-export type LikesType = 'received' | 'given' | 'matches' | undefined;
+/** The likes to list: `unwritten` are matches without a conversation; undefined lists all. */
+export type LikesType = 'received' | 'given' | 'matches' | 'unwritten' | undefined;
 
 /** The member whose likes are listed. */
 type LikesReader = Viewer & { id: string };
@@ -25,9 +25,13 @@ export async function listLikes(
   const now = ctx.clock.now();
   const { given, received, num_new } = await snapshot(ctx.db, async db => {
     const likes = (way: LikesWanted['way']) =>
-      selectLikes(db, viewer, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
+      selectLikes(db, viewer, bornUntil(site, now), {
+        way,
+        onlyMutual: type === 'matches',
+        onlyUnwritten: type === 'unwritten',
+      });
     return {
-      given: type === 'received' ? [] : await likes('given'),
+      given: type === 'received' || type === 'unwritten' ? [] : await likes('given'),
       received: type === 'given' ? [] : await likes('received'),
       num_new: await selectNewLikes(db, site, viewer.id, now),
     };

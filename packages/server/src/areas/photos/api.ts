@@ -3,7 +3,7 @@ export { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 export {
   type Image,
   imageOf,
-  imagesFor,
+  imagesOf,
   mailPhotos,
   mainImageOf,
   ownImages,

@@ -76,16 +76,25 @@ export async function mainImageOf(db: Db, memberId: string): Promise<Image | nul
 }
 
 /**
- * Another member's photos: the main one is open to all who see the profile, the rest to premium members. Of an owner who is not
- * premium any more only the first ones are shown.
+ * Other members' photos, by member id: the main one is open to all who see the profile, the rest to premium members. Of an owner who
+ * is not premium any more only the first ones are shown. Members without a photo are missing.
  */
-export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boolean): Promise<Image[]> {
-  const [owner, photos] = await Promise.all([
-    queries.selectOwner(db, memberId),
-    queries.selectPhotos(db, memberId, ['active']),
-  ]);
-  const shown = owner ? shownPhotos(owner.premium, owner.origin) : 0;
-  return photos.slice(0, shown).map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium));
+export async function imagesOf(
+  db: Db,
+  memberIds: string[],
+  viewerIsPremium: boolean,
+): Promise<Map<string, Image[]>> {
+  if (memberIds.length === 0) return new Map();
+  const photos = await queries.selectActiveOf(db, memberIds);
+  const byMember = Map.groupBy(photos, ({ member_id }) => member_id);
+  const isShown = ({ premium, origin }: queries.OwnedPhotoRow, index: number) =>
+    index < shownPhotos(premium, origin);
+  return new Map(
+    [...byMember].map(([memberId, rows]) => [
+      memberId,
+      rows.filter(isShown).map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium)),
+    ]),
+  );
 }
 
 /** A member's own photos, including pending and rejected ones. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PhotoTable } from '../../infrastructure/postgres/tables/photos.ts';
+import type { MemberTable } from '../../infrastructure/postgres/tables/profiles.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 
 export type PhotoRow = Selectable<PhotoTable>;
@@ -32,9 +33,21 @@ export async function selectPhotos(
     .execute();
 }
 
-/** The facts of an owner that decide how many photos others see; undefined for an unknown member. */
-export async function selectOwner(db: Db, memberId: string) {
-  return db.selectFrom('member').select(['premium', 'origin']).where('id', '=', memberId).executeTakeFirst();
+/** A photo with the facts of its owner that decide whether others see it. */
+export type OwnedPhotoRow = PhotoRow & Pick<Selectable<MemberTable>, 'premium' | 'origin'>;
+
+/** Active photos of members, those of each in their order. */
+export async function selectActiveOf(db: Db, memberIds: string[]): Promise<OwnedPhotoRow[]> {
+  return db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .selectAll('photo')
+    .select(['member.premium', 'member.origin'])
+    .where('photo.member_id', 'in', memberIds)
+    .where('photo.status', '=', 'active')
+    .orderBy('photo.member_id')
+    .orderBy('photo.position')
+    .execute();
 }
 
 /** True while a photo of a member or of a message has this key. */

@@ -36,15 +36,20 @@ export async function selectDetails(db: Db, pool: string, memberId: string, view
     .executeTakeFirst();
 }
 
-/** Interests of a member, and which of them the viewer has too. */
-export async function selectInterests(db: Db, memberId: string, viewerId: string | null) {
+/** Interests of members, and which of them the viewer has too. */
+export async function selectInterests(db: Db, memberIds: string[], viewerId: string | null) {
   return db
     .selectFrom('member_interest as theirs')
     .leftJoin('member_interest as mine', join =>
       join.onRef('mine.interest', '=', 'theirs.interest').on('mine.member_id', '=', viewerId),
     )
-    .select(['theirs.interest', sql<boolean>`mine.interest is not null`.as('shared')])
-    .where('theirs.member_id', '=', memberId)
+    .select(['theirs.member_id', 'theirs.interest', sql<boolean>`mine.interest is not null`.as('shared')])
+    .where('theirs.member_id', 'in', memberIds)
     .orderBy('theirs.interest')
     .execute();
+}
+
+/** What members write about themselves. */
+export async function selectAboutMe(db: Db, memberIds: string[]) {
+  return db.selectFrom('member').select(['id', 'about_me']).where('id', 'in', memberIds).execute();
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import type { Site } from '../../domain/sites/site.ts';
 import { assertCanView } from '../access/api.ts';
-import { imagesFor } from '../photos/api.ts';
+import { imagesOf } from '../photos/api.ts';
 import { peopleLike, summariesOf, summaryFor, type Viewer } from '../search/api.ts';
 import * as queries from './member-queries.ts';
 
@@ -33,8 +33,8 @@ export async function memberFor(
   ]);
   if (!summary || !details) throw new ApiError('not_found');
   const [interests, photos, near] = await Promise.all([
-    queries.selectInterests(ctx.db, id, viewer.id),
-    imagesFor(ctx.db, id, premium || viewer.id === id),
+    queries.selectInterests(ctx.db, [id], viewer.id),
+    imagesOf(ctx.db, [id], premium || viewer.id === id),
     peopleLike(ctx, site, viewer, details, SIMILAR),
   ]);
   const likedMe = details.received_id !== null;
@@ -45,9 +45,9 @@ export async function memberFor(
       about_me: details.about_me,
       sexuality: details.sexuality,
       interests: interests.map(({ interest }) => interest),
-      shared_interests: interests.filter(({ shared }) => shared).map(({ interest }) => interest),
+      shared_interests: sharedOf(interests),
       attributes: completeAttributes(details.attributes, site.visible_profile_fields),
-      photos,
+      photos: photos.get(id) ?? [],
       liked_me: likedMe,
       matched: likedMe && summary.liked,
       conversation: details.conversation,
@@ -57,6 +57,10 @@ export async function memberFor(
     similar: await summariesOf(ctx, viewer, near),
   };
 }
+
+/** Those of a member's interests that the viewer has too. */
+export const sharedOf = (interests: readonly { interest: string; shared: boolean }[]): string[] =>
+  interests.filter(({ shared }) => shared).map(({ interest }) => interest);
 
 /** Every attribute by name; null for those without an answer, or not in `shown`. */
 export function completeAttributes(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
@@ -34,21 +35,22 @@ type Story = StoryObj<typeof meta>;
 /** Titles can be reached by keyboard; opening one does not close another. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const devices = canvas.getByText(/This phone/);
+    const devices = canvas.getByText(sample('This phone, and a laptop in Milan.'));
     await expect(devices).not.toBeVisible();
     await userEvent.click(canvas.getByText('Devices'));
     await expect(devices).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText('Your data').closest('summary')).toHaveFocus();
-    await userEvent.click(canvas.getByText('Your data'));
-    await expect(canvas.getByText(/Everything in one/)).toBeVisible();
+    await expect(canvas.getByText(sample('Your data')).closest('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText(sample('Your data')));
+    await expect(canvas.getByText(sample('Everything in one archive, at any time.'))).toBeVisible();
     await expect(devices).toBeVisible();
   },
 };
 
 export const OpenFromTheStart: Story = {
   args: { openId: 'archive' },
-  play: ({ canvas }) => expect(canvas.getByText(/Everything in one/)).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText(sample('Everything in one archive, at any time.'))).toBeVisible(),
 };
 
 export const None: Story = {

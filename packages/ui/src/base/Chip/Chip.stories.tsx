@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Default: Story = {};
 export const Pressed: Story = {
   args: { selected: true, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const chip = canvas.getByRole('button', { name: 'silent films', pressed: true });
+    const chip = canvas.getByRole('button', { name: sample('silent films'), pressed: true });
     await userEvent.click(chip);
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
+import { sample } from '../../../test/samples/sample.ts';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -43,9 +44,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the conversation?' });
-    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    const dialog = await screen.findByRole('alertdialog', { name: sample('Delete the conversation?') });
+    await expect(dialog).toHaveAccessibleDescription(
+      sample('All messages with Giulia will be gone from your side. This cannot be undone.'),
+    );
+    await expect(screen.getByRole('button', { name: sample('Keep it') })).toHaveFocus();
   },
 };
 
@@ -58,7 +61,7 @@ export const Behaviour: Story = {
           {...args}
           open={open}
           onClose={onClose}
-          actions={<Button onClick={onClose}>Keep it</Button>}
+          actions={<Button onClick={onClose}>{sample('Keep it')}</Button>}
         />
       )}
     </ModalStage>

@@ -5,6 +5,7 @@ import { dragDown, dragDownCutOff } from '../../../test/drag.ts';
 import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
+import { sample } from '../../../test/samples/sample.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -28,14 +29,15 @@ interface NamedProps extends Frame {
 }
 
 /** A dialog with a title of its own. */
-const Named = ({ title, children, ...dialog }: NamedProps) => (
-  <Dialog {...dialog}>
-    <DialogHeader title={title} description={description} />
-    {children}
-    {footer}
-    {close}
-  </Dialog>
-);
+const Named = ({ title, children, ...dialog }: NamedProps) =>
+  sample(
+    <Dialog {...dialog}>
+      <DialogHeader title={title} description={description} />
+      {children}
+      {footer}
+      {close}
+    </Dialog>,
+  );
 
 const meta = {
   title: 'Base/Dialog',
@@ -90,8 +92,10 @@ function Opener({ children }: { children: (control: { open: boolean; onClose: ()
 
 export const Default: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Two more photos' });
-    await expect(dialog).toHaveAccessibleDescription(/four times/);
+    const dialog = await screen.findByRole('dialog', { name: sample('Two more photos') });
+    await expect(dialog).toHaveAccessibleDescription(
+      sample('Members with three photos get four times as many messages.'),
+    );
   },
 };
 
@@ -189,7 +193,7 @@ function Handover(args: Frame) {
       <Button onClick={() => setOpen('first')}>Open</Button>
       <Named {...args} title="First" open={open === 'first'} onClose={() => setOpen(null)}>
         <DialogBody>
-          <Button onClick={() => setOpen('second')}>Go on</Button>
+          <Button onClick={() => setOpen('second')}>{sample('Go on')}</Button>
         </DialogBody>
       </Named>
       <Named {...args} title="Second" open={open === 'second'} onClose={() => setOpen(null)} />
@@ -203,7 +207,7 @@ export const Replaced: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: sample('Go on') }));
     const second = await screen.findByRole('dialog', { name: 'Second' });
     await waitFor(() => expect(second).toHaveFocus());
     await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull());
@@ -221,9 +225,9 @@ function Spent(args: Frame) {
       {!spent && (
         <Opener>
           {control => (
-            <Named {...args} {...control} title="Two more photos">
+            <Named {...args} {...control} title={sample('Two more photos')}>
               <DialogBody>
-                <Button onClick={() => setSpent(true)}>Done</Button>
+                <Button onClick={() => setSpent(true)}>{sample('Done')}</Button>
               </DialogBody>
             </Named>
           )}
@@ -239,7 +243,7 @@ export const OpenerGone: Story = {
   render: ({ children: _, ...args }) => <Spent {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: sample('Done') }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Around' })).toHaveFocus());
   },
 };
@@ -251,7 +255,7 @@ function BothAtOnce(args: Frame) {
       <Dialog {...args} open>
         <DialogHeader title="Inner" />
         <DialogBody>
-          <Button onClick={() => setOpen(false)}>Leave both</Button>
+          <Button onClick={() => setOpen(false)}>{sample('Leave both')}</Button>
         </DialogBody>
       </Dialog>
     </Named>
@@ -263,7 +267,7 @@ export const LeftTogether: Story = {
   parameters: { drawsNothing: true },
   render: ({ children: _, ...args }) => <BothAtOnce {...args} />,
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));
+    await userEvent.click(await screen.findByRole('button', { name: sample('Leave both') }));
     await waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
     await waitFor(() => expect(document.body.style.overflow).toBe(''));
     await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull());

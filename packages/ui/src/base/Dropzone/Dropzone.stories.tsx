@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
+import { wordsIn } from '../../../test/words.ts';
 import { Dropzone, type DropzoneProps } from './Dropzone.tsx';
 
 const meta = {
@@ -38,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['x'], 'me.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Add a photo'), file);
+    await userEvent.upload(canvas.getByLabelText(sample('Add a photo')), file);
     await expect(args.onFiles).toHaveBeenCalledWith({ files: [file] });
   },
 };
@@ -47,32 +49,32 @@ export const Default: Story = {
 export const Dropping: Story = {
   play: async ({ args, canvas }) => {
     const mouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
-    await expect(getComputedStyle(canvas.getByText('or drop it here')).display).toBe(
+    await expect(getComputedStyle(canvas.getByText(sample('or drop it here'))).display).toBe(
       mouse ? 'block' : 'none',
     );
-    await expect(canvas.getByLabelText('Add a photo')).toHaveAccessibleDescription(
-      `${mouse ? `${args.dropHint} ` : ''}${args.hint}`,
+    await expect(canvas.getByLabelText(sample('Add a photo'))).toHaveAccessibleDescription(
+      `${mouse ? `${sample(args.dropHint)} ` : ''}${sample(args.hint)}`,
     );
   },
 };
 
 function Refusing(args: DropzoneProps) {
   const [error, setError] = useState('');
-  return <Dropzone {...args} error={error} onFiles={() => setError('This file is too large.')} />;
+  return <Dropzone {...args} error={error} onFiles={() => setError(sample('This file is too large.'))} />;
 }
 
 /** Why a file was refused is read out, and the focus stays where another one can be chosen. */
 export const Refused: Story = {
   render: args => <Refusing {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Add a photo');
+    const input = canvas.getByLabelText(sample('Add a photo'));
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     input.focus();
     await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
-    await expect(status).toHaveTextContent('This file is too large.');
+    await expect(status).toHaveTextContent(sample('This file is too large.'));
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription(/This file is too large\./);
+    await expect(input).toHaveAccessibleDescription(wordsIn(sample('This file is too large.')));
   },
 };
 

@@ -111,8 +111,8 @@ export const OpensDialog: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: sample('Delete') }));
+    await userEvent.click(await screen.findByRole('button', { name: sample('Keep it') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

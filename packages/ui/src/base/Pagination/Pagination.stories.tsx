@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
+import { words } from '../../../test/words.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -32,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 5', current: 'page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=6');
+    await expect(canvas.getByRole('link', { name: words('Page 5'), current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sample('Next page') })).toHaveAttribute('href', '#page=6');
   },
 };
 export const OnePage: Story = {
@@ -45,17 +47,20 @@ export const OnePage: Story = {
 export const Second: Story = {
   args: { page: 2, firstHref: '#first' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '#first');
-    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#first');
-    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page=3');
+    await expect(canvas.getByRole('link', { name: words('Page 1') })).toHaveAttribute('href', '#first');
+    await expect(canvas.getByRole('link', { name: sample('Previous page') })).toHaveAttribute(
+      'href',
+      '#first',
+    );
+    await expect(canvas.getByRole('link', { name: words('Page 3') })).toHaveAttribute('href', '#page=3');
   },
 };
 /** The first page has no arrow back, the last page no arrow forward. */
 export const Last: Story = {
   args: { page: 500, pages: 500 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Page 500', current: 'page' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: words('Page 500'), current: 'page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: sample('Next page') })).toBeNull();
   },
 };
 

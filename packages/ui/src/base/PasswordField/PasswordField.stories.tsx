@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -30,9 +31,9 @@ export const Default: Story = {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'aperitivo alle 7');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Show password') }));
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sample('Hide password') })).toBeVisible();
   },
 };
 

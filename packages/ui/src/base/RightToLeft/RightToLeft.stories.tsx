@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto, portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Accordion } from '../Accordion/Accordion.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -225,9 +226,9 @@ export const States: Story = {
   play: async ({ canvas }) => {
     // the accessibility check comes next, and a ScrollArea can be focused only once it has measured itself
     await canvas.findByRole('region', { name: 'Interests' });
-    const { left } = canvas.getByRole('link', { name: 'Next page' }).getBoundingClientRect();
+    const { left } = canvas.getByRole('link', { name: sample('Next page') }).getBoundingClientRect();
     await expect(left).toBeLessThan(
-      canvas.getByRole('link', { name: 'Previous page' }).getBoundingClientRect().left,
+      canvas.getByRole('link', { name: sample('Previous page') }).getBoundingClientRect().left,
     );
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { AutosizeTextArea } from './AutosizeTextArea.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -35,7 +36,7 @@ export const Default: Story = {
     return <TextArea {...args} value={value} onChange={event => setValue(event.target.value)} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByLabelText('About you');
+    const box = canvas.getByLabelText(sample('About you'));
     const before = box.getBoundingClientRect().height;
     await userEvent.click(box);
     await userEvent.paste(lines(6));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -29,16 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('First name'), 'Giulia');
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Giulia');
+    await userEvent.type(canvas.getByLabelText(sample('First name')), 'Giulia');
+    await expect(canvas.getByLabelText(sample('First name'))).toHaveValue('Giulia');
   },
 };
 export const Invalid: Story = {
   args: { error: 'At least two letters, please.', description: 'As others call you.', defaultValue: 'G' },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('First name');
+    const field = canvas.getByLabelText(sample('First name'));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('As others call you. At least two letters, please.');
+    await expect(field).toHaveAccessibleDescription(
+      `${sample('As others call you.')} ${sample('At least two letters, please.')}`,
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inUse } from '../../../test/in-use.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextButton, TextLink } from './TextLink.tsx';
 
@@ -40,7 +41,7 @@ export const Pending: Story = {
     </Text>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Send it again', busy: true });
+    const button = canvas.getByRole('button', { name: sample('Send it again'), busy: true });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(onSend).not.toHaveBeenCalled();

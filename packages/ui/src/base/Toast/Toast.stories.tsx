@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Toast, ToastRegion } from './Toast.tsx';
 
 const meta = {
@@ -33,13 +34,13 @@ export const Default: Story = {
     </ToastRegion>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Close') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 /** At most 350 px wide, however long the text. */
 export const Long: Story = {
-  args: { title: 'A word about what one has just done. '.repeat(8) },
+  render: args => <Toast {...args} title={`${sample('A word about what one has just done.')} `.repeat(8)} />,
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector('.vl-Toast');
     await waitFor(() => expect(toast?.getBoundingClientRect().width).toBe(350));

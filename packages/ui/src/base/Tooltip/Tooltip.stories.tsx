@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DialogBody, DialogHeader } from '../Dialog/DialogParts.tsx';
@@ -39,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = () => screen.getByText('Nobody sees that you were here.');
+const words = () => screen.getByText(sample('Nobody sees that you were here.'));
 const hidden = () => waitFor(() => expect(words()).not.toBeVisible());
 const expectShown = () => waitFor(() => expect(words()).toBeVisible());
 
@@ -47,7 +48,7 @@ const expectShown = () => waitFor(() => expect(words()).toBeVisible());
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invisible' });
-    await expect(button).toHaveAccessibleDescription('Nobody sees that you were here.');
+    await expect(button).toHaveAccessibleDescription(sample('Nobody sees that you were here.'));
     await hidden();
     await userEvent.hover(button);
     await expectShown();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   render: () => <LoadingBar active label="The page is loading" />,
   play: ({ canvas }) =>
-    expect(canvas.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible(),
+    expect(canvas.getByRole('progressbar', { name: sample('The page is loading') })).toBeVisible(),
 };
 export const NotLoading: Story = {
   parameters: { drawsNothing: true },

@@ -82,7 +82,7 @@ export const swipeActions = {
     msg({
       id: 'vl.SwipeActions.passLabel',
       message: `Pass on ${name}`,
-      comment: 'Screen readers; the button shows “Pass”',
+      comment: 'Screen readers, and the tooltip of the button with a cross',
     }),
   undo: msg({
     id: 'vl.SwipeActions.undo',

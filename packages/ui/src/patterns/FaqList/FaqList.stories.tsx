@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { TextLink } from '../../base/TextLink/TextLink.tsx';
 import { type FaqItem, FaqList } from './FaqList.tsx';
 
@@ -47,14 +48,14 @@ type Story = StoryObj<typeof meta>;
 /** By pointer and by keyboard; one answer does not close another. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const answer = canvas.getByText(/Two credits/);
+    const answer = canvas.getByText(sample('Two credits. The price stands beside the button.'));
     await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText('What does a message cost?'));
+    await userEvent.click(canvas.getByText(sample('What does a message cost?')));
     await expect(answer).toBeVisible();
-    await userEvent.click(canvas.getByText('How many photos can I have?'));
-    await expect(canvas.getByText(/Three, and/)).toBeVisible();
+    await userEvent.click(canvas.getByText(sample('How many photos can I have?')));
+    await expect(canvas.getByText(sample('Three, and 25 with premium.'))).toBeVisible();
     await expect(answer).toBeVisible();
-    await userEvent.click(canvas.getByText('What does a message cost?'));
+    await userEvent.click(canvas.getByText(sample('What does a message cost?')));
     await expect(answer).not.toBeVisible();
   },
 };
@@ -62,7 +63,7 @@ export const Default: Story = {
 export const OpenFromTheStart: Story = {
   args: { openId: 'renewal' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sample('terms') })).toBeVisible();
   },
 };
 

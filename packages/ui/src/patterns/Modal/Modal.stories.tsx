@@ -4,6 +4,7 @@ import { dialogBehaviour } from '../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../test/photographed.ts';
 import { landscapePhoto } from '../../../test/photos.ts';
+import { sample } from '../../../test/samples/sample.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
 import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
@@ -46,7 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Not enough credits' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: sample('Not enough credits') })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -61,7 +64,7 @@ export const Behaviour: Story = {
 export const Problem: Story = {
   args: { children: <ErrorAlert>This did not work.</ErrorAlert> },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sample('This did not work.'));
   },
 };
 

@@ -54,7 +54,7 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="320 px">
         <div style={{ inlineSize: '18rem' }}>
-          <ErrorAlert action={<TextButton strong>Noch einmal versuchen</TextButton>}>
+          <ErrorAlert action={<TextButton strong>Später noch einmal versuchen</TextButton>}>
             Die Datenschutzeinstellungen konnten nicht gespeichert werden, bitte versuche es später noch
             einmal.
           </ErrorAlert>

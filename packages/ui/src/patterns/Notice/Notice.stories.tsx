@@ -52,7 +52,7 @@ export const States: Story = {
           <Notice
             tone="critical"
             icon={<Icon shape={icons.alert} size="s" />}
-            action={<TextButton strong>Noch einmal versuchen</TextButton>}
+            action={<TextButton strong>Später noch einmal versuchen</TextButton>}
           >
             {long}
           </Notice>

@@ -4,6 +4,7 @@ import { longName } from '../../../test/members.ts';
 import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
@@ -58,7 +59,7 @@ export const WithAction: Story = {
     badges: ['Premium', 'New'],
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Like Giulia' });
+    const button = canvas.getByRole('button', { name: sample('Like Giulia') });
     await waitFor(() => {
       const { x, y, width, height } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -93,7 +94,7 @@ export const States: Story = {
             {...args}
             name={longName}
             details={[longName, '13 interests']}
-            ribbon="Mag dich"
+            ribbon="Likes you"
           />,
           <PersonTileSkeleton key="skeleton" />,
           <PersonTile

@@ -38,7 +38,9 @@ export interface PersonTileProps extends RootProps<'article'> {
   origin?: ReactNode;
   /** Replaces the picture, such as a video; fills the tile. */
   media?: ReactNode;
-  /** Below the short facts: one line of the site's own. */
+  /** More about the person, below the short facts. */
+  children?: ReactNode;
+  /** Below everything about the person: one line of the site's own. */
   footer?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
@@ -85,6 +87,7 @@ export function PersonTile({
   origin,
   ribbon,
   action,
+  children,
   className,
   ...rest
 }: PersonTileProps) {
@@ -129,6 +132,7 @@ export function PersonTile({
             </div>
           </div>
         )}
+        {children}
         {footer && (
           <div data-part="footer" className={styles.footer}>
             {footer}

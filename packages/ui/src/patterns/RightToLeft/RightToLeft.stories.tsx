@@ -4,6 +4,7 @@ import { storyNow } from '../../../test/clock.ts';
 import { photographed } from '../../../test/photographed.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -211,7 +212,7 @@ export const States: Story = {
   ),
   /** The picture comes before the text, which means to the right of it. */
   play: async ({ canvas }) => {
-    const row = canvas.getByText('Shall we take the slow train?').closest('.vl-ListRow');
+    const row = canvas.getByText(sample('Shall we take the slow train?')).closest('.vl-ListRow');
     const [first, last] = [row?.firstElementChild, row?.lastElementChild];
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       last?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY,

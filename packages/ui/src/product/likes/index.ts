@@ -23,5 +23,7 @@ export {
   type MatchDialogTextProps,
 } from './MatchDialog/MatchDialogParts.tsx';
 export { NewLikeMarker, type NewLikeMarkerProps } from './NewLikeMarker/NewLikeMarker.tsx';
+export { NewMatch, type NewMatchProps } from './NewMatches/NewMatch.tsx';
+export { NewMatches, type NewMatchesProps } from './NewMatches/NewMatches.tsx';
 export { ProfileViewList, type ProfileViewListProps } from './ProfileViewList/ProfileViewList.tsx';
 export { ProfileViewTile, type ProfileViewTileProps } from './ProfileViewTile/ProfileViewTile.tsx';

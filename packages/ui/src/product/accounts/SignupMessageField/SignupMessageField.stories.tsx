@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { signupMessageField } from '../../../i18n/messages/accounts/signup-fields.ts';
 import { characterCount } from '../../../i18n/messages/chat/chat.ts';
@@ -96,8 +97,8 @@ export const States: Story = {
         <Box value="" member={{ name: longName }} />
       </SheetRow>
       <SheetRow label="near the limit · beyond it">
-        <Box value={'Hello! '.repeat(135)} />
-        <Box value={'A sunflower. '.repeat(80)} />
+        <Box value={`${sample('Hello!')} `.repeat(135).slice(0, 945)} />
+        <Box value={`${sample('A sunflower.')} `.repeat(80)} />
       </SheetRow>
     </Sheet>
   ),

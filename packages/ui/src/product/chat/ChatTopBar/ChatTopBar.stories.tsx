@@ -4,6 +4,7 @@ import { giulia, longName } from '../../../../test/messages.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -97,7 +98,7 @@ export const MenuOpen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sample('Block') })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));

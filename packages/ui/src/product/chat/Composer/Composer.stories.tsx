@@ -411,7 +411,7 @@ export const States: Story = {
         <Box {...args} value={draft} />
         <Box
           {...args}
-          value={`${draft}\n\nOr would you rather meet at the bar, a bit earlier? I can be there at half past seven.`}
+          value={`${sample(draft)}\n\n${sample('Or would you rather meet at the bar, a bit earlier? I can be there at half past seven.')}`}
         />
       </SheetRow>
       <SheetRow label="near the limit, over it">

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
 import { photographed } from '../../../../test/photographed.ts';
+import { sample } from '../../../../test/samples/sample.ts';
 import { anything, money, words, wordsIn } from '../../../../test/words.ts';
 import { chatTopBar, composer, conversationList, messageList } from '../../../i18n/messages/chat/chat.ts';
 import { composerPhotos } from '../../../i18n/messages/chat/chat-media.ts';
@@ -36,7 +37,7 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
         createdAt: minutesAgo(0),
       }),
     ]);
-  return (
+  return sample(
     <>
       <div style={{ blockSize: '42rem' }}>
         <ConversationFrame
@@ -81,7 +82,7 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
       <button type="button" onClick={() => add('At eight then', false)}>
         Let Giulia answer
       </button>
-    </>
+    </>,
   );
 }
 
@@ -232,10 +233,10 @@ export const ScreenReader: Story = {
     await expect(spoken).toHaveTextContent('');
     box.focus();
     await userEvent.keyboard('Half a sente');
-    canvas.getByText('Let Giulia answer').click();
+    canvas.getByText(sample('Let Giulia answer')).click();
     await waitFor(() =>
       expect(spoken).toHaveTextContent(
-        wordsIn(messageList.arrived({ name: 'Giulia', text: 'At eight then' })),
+        wordsIn(messageList.arrived({ name: 'Giulia', text: sample('At eight then') })),
       ),
     );
     await expect(box).toHaveFocus();
@@ -244,14 +245,14 @@ export const ScreenReader: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(within(log).getByText('Half a sente')).toBeVisible();
     await expect(spoken).toHaveTextContent(
-      wordsIn(messageList.arrived({ name: 'Giulia', text: 'At eight then' })),
+      wordsIn(messageList.arrived({ name: 'Giulia', text: sample('At eight then') })),
     );
     // The same text a second time is read out too.
     const announcements: string[] = [];
     const listener = new MutationObserver(() => announcements.push(spoken?.textContent ?? ''));
     if (spoken) listener.observe(spoken, { childList: true, characterData: true, subtree: true });
-    canvas.getByText('Let Giulia answer').click();
-    await waitFor(() => expect(announcements.join(' ')).toContain('At eight then'));
+    canvas.getByText(sample('Let Giulia answer')).click();
+    await waitFor(() => expect(announcements.join(' ')).toContain(sample('At eight then')));
     listener.disconnect();
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { conversation, conversations } from '../../../../test/messages.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
@@ -165,7 +166,7 @@ export const RemovalFailed: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: words(conversationList.remove({ name: 'Giulia' })) }),
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection. Try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sample('No connection. Try again.'));
     await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },
 };

@@ -113,10 +113,16 @@ export const Three: Story = {
   },
 };
 export const LongLine: Story = {
-  args: {
-    member: member(4, { name: longName }),
-    icebreakers: [{ id: 'long', text: `${longName} ${texts.join(' ')}` }, ...icebreakers.slice(0, 2)],
-  },
+  args: { member: member(4, { name: longName }) },
+  render: args => (
+    <IcebreakerDialog
+      {...args}
+      icebreakers={[
+        { id: 'long', text: `${longName} ${sample(texts).join(' ')}` },
+        ...icebreakers.slice(0, 2),
+      ]}
+    />
+  ),
 };
 
 /** While a line is being sent, nothing else can be chosen or sent. */

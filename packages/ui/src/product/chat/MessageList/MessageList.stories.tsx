@@ -136,9 +136,9 @@ export const OlderKeepThePlace: Story = {
     const log = canvas.getByRole('log');
     await document.fonts.ready;
     log.scrollTop = -log.scrollHeight;
-    const anchor = canvas.getByText('Message number 31');
+    const anchor = canvas.getByText(sample('Message number 31'));
     const before = anchor.getBoundingClientRect().top;
-    await canvas.findByText('Message number 1');
+    await canvas.findByText(sample('Message number 1'));
     // the rows that came into view get their real heights one after the other
     await waitFor(() => expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(80));
     await expect(canvas.getByText(words(messageList.beginning({ name: 'Giulia' })))).toBeInTheDocument();
@@ -176,7 +176,7 @@ export const NewWhileReading: Story = {
     const [count, setCount] = useState(58);
     return (
       <>
-        <MessageList {...args} readSeq={null} messages={many.slice(0, count)} />
+        <MessageList {...args} readSeq={null} messages={sample(many).slice(0, count)} />
         <button type="button" onClick={() => setCount(60)}>
           Let two arrive
         </button>
@@ -190,9 +190,9 @@ export const NewWhileReading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: words(messageList.latest) })).toBeVisible(),
     );
-    const anchor = canvas.getByText('Message number 40');
+    const anchor = canvas.getByText(sample('Message number 40'));
     const before = await settled(anchor);
-    await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Let two arrive') }));
     const jump = await canvas.findByRole('button', { name: words(messageList.newBelow({ count: 1 })) });
     await expect(Math.abs((await settled(anchor)) - before)).toBeLessThan(2);
     await userEvent.click(jump);
@@ -218,7 +218,7 @@ export const Announced: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
     await expect(region).toHaveTextContent('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Let two arrive') }));
     await waitFor(() =>
       expect(region).toHaveTextContent(
         wordsIn(messageList.arrived({ name: 'Giulia', text: sample('On Saturday they play Sunrise') })),
@@ -240,7 +240,7 @@ export const OtherKindsAnnounced: Story = {
     const [count, setCount] = useState(0);
     return (
       <>
-        <MessageList {...args} messages={[...talk, ...arriving.slice(0, count)]} />
+        <MessageList {...args} messages={sample([...talk, ...arriving.slice(0, count)])} />
         <button type="button" onClick={() => setCount(count + 1)}>
           Let one arrive
         </button>
@@ -249,12 +249,12 @@ export const OtherKindsAnnounced: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('.vl-MessageList [aria-live="polite"]');
-    const next = canvas.getByRole('button', { name: 'Let one arrive' });
+    const next = canvas.getByRole('button', { name: sample('Let one arrive') });
     const arrivals = [
       messageList.arrivedPhoto({ name: 'Giulia' }),
-      messageList.arrivedPhotoWithWords({ name: 'Giulia', text: 'The lake' }),
+      messageList.arrivedPhotoWithWords({ name: 'Giulia', text: sample('The lake') }),
       messageList.arrivedGift({ name: 'Giulia', gift: sample('Rose') }),
-      'You matched',
+      sample('You matched'),
     ];
     for (const arrival of arrivals) {
       await userEvent.click(next);
@@ -279,7 +279,7 @@ export const FiveHundred: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Message number 500')).toBeVisible();
+    await expect(canvas.getByText(sample('Message number 500'))).toBeVisible();
     await waitFor(() => expect(Math.abs(canvas.getByRole('log').scrollTop)).toBeLessThan(2));
   },
 };

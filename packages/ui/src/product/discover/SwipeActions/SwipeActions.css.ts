@@ -1,15 +1,19 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** The undo button stays in place and keeps the focus when there is nothing to undo. Large texts take a row each. */
+/** The two answers in the middle. The undo button stays in place and keeps the focus when there is nothing to undo. */
 export const root = productStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[4],
 });
-export const undo = productStyle({ display: 'grid' });
+globalIn('product', `${root} > button`, { borderRadius: '50%', justifySelf: 'end' });
+/** A diameter of four rem, less where letters are large and the window is narrow. */
+export const answer = productStyle({
+  inlineSize: 'min(4rem, 20vw)',
+  blockSize: 'min(4rem, 20vw)',
+});
 export const sign = productStyle({ display: 'grid' });
 /** Only the icon fades, so that the focus ring stays fully visible. */
 export const nothing = productStyle({ opacity: 0.4 });
-/** Buttons are as wide as their text needs, so that both texts stay on one line on a phone. */
-globalIn('product', `${root} > button`, { flex: 1, paddingInline: vars.space[2] });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -21,7 +20,7 @@ export interface SwipeActionsProps extends RootProps<'div', 'onKeyDown'> {
   onUndo?: () => void;
 }
 
-/** Buttons for everything that a swipe does: pass, like, and undo. */
+/** Round buttons for everything that a swipe does: pass, like, and undo. */
 export function SwipeActions({ name, onDecide, onUndo, className, ...rest }: SwipeActionsProps) {
   const { t } = useLingui();
   return (
@@ -38,41 +37,36 @@ export function SwipeActions({ name, onDecide, onUndo, className, ...rest }: Swi
         onDecide({ decision });
       }}
     >
-      <span className={styles.undo}>
-        <IconButton
-          tone="quiet"
-          size="l"
-          label={t(swipeActions.undo)}
-          icon={
-            <span className={cx(styles.sign, !onUndo && styles.nothing)}>
-              <Icon shape={icons.undo} />
-            </span>
-          }
-          aria-disabled={!onUndo}
-          onClick={onUndo}
-        />
-      </span>
-      <Button
+      <IconButton
+        tone="quiet"
         size="l"
-        wide
-        startIcon={<Icon shape={icons.close} size="s" />}
-        aria-label={t(swipeActions.passLabel({ name }))}
+        label={t(swipeActions.undo)}
+        icon={
+          <span className={cx(styles.sign, !onUndo && styles.nothing)}>
+            <Icon shape={icons.undo} />
+          </span>
+        }
+        aria-disabled={!onUndo}
+        onClick={onUndo}
+      />
+      <IconButton
+        tone="quiet"
+        size="l"
+        className={styles.answer}
+        label={t(swipeActions.passLabel({ name }))}
+        icon={<Icon shape={icons.close} size="l" />}
         aria-keyshortcuts="ArrowLeft"
         onClick={() => onDecide({ decision: 'pass' })}
-      >
-        {t(swipeActions.pass)}
-      </Button>
-      <Button
+      />
+      <IconButton
         tone="primary"
         size="l"
-        wide
-        startIcon={<Icon shape={icons.like} size="s" />}
-        aria-label={t(likeButton.idleLabel({ name }))}
+        className={styles.answer}
+        label={t(likeButton.idleLabel({ name }))}
+        icon={<Icon shape={icons.like} size="l" />}
         aria-keyshortcuts="ArrowRight"
         onClick={() => onDecide({ decision: 'like' })}
-      >
-        {t(likeButton.idle)}
-      </Button>
+      />
     </div>
   );
 }

@@ -39,6 +39,19 @@ globalIn('product', `${card} a`, { cursor: 'inherit' });
 // as high as its place: without a width the tile would keep its ratio
 globalIn('product', `${card} > .vl-PersonTile`, { inlineSize: '100%' });
 
+const shade = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
+/** A tall caption: its shade is dark enough from the name on, not from a share of the height on. */
+globalIn('product', `${card} > .vl-PersonTile > :first-child:not([data-blank]) ~ [data-part="caption"]`, {
+  background: `linear-gradient(to bottom, transparent, ${shade(14)} 0.75rem, ${shade(44)} 1.75rem, ${shade(74)} 3.25rem, ${shade(92)} 7rem, ${vars.photo.scrim})`,
+  '@media': { [media.forced]: { background: 'Canvas' } },
+});
+
+/** Below the segments of the photos. */
+export const stepped = productStyle({});
+globalIn('product', `${stepped} [data-part="badges"]`, { insetBlockStart: vars.space[5] });
+// leaves its place to the sign beside the name
+globalIn('product', `${card} [data-part="name"]`, { paddingInlineEnd: vars.space[6] });
+
 /** Text of the decision, on the side of the card that stays visible longest. */
 const slip = productStyle(transition('opacity'), {
   position: 'absolute',

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INTERESTS } from '@velluto/rules';
 import { expect, fn, waitFor } from 'storybook/test';
 import { drag, sendPointerEvent } from '../../../../test/drag.ts';
 import { tab } from '../../../../test/keyboard.ts';
-import { longName, member } from '../../../../test/members.ts';
+import { longName, member, photosOf, profile } from '../../../../test/members.ts';
 import { markDescription, markWords } from '../../../../test/origin-words.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
+import { words, wordsIn } from '../../../../test/words.ts';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
+import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
+import { memberWords } from '../../../i18n/messages/profiles/member.ts';
+import { highlightList, profileHeader } from '../../../i18n/messages/profiles/profile.ts';
 import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 
@@ -25,11 +31,13 @@ const meta = {
       keyboard: [
         ['Arrow right', 'Likes.'],
         ['Arrow left', 'Passes.'],
-        ['Enter', 'Opens the person’s page.'],
+        ['Enter', 'Opens the person’s page, or shows another photo.'],
+        ['Tab', 'Goes from the link to the buttons for the photos.'],
       ],
       screenReader: [
         'The link says name and age; cards behind and cards that leave are hidden and take no focus.',
         'The words that show while it is dragged are hidden.',
+        'After a step it says which photo is shown, of how many, and whether it is locked.',
       ],
     },
   },
@@ -55,6 +63,81 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
       'href',
       '/members/member-10',
+    );
+  },
+};
+
+/** The first lines of the person's own words, and the interests that the reader has too in place of how many there are. */
+export const OwnWords: Story = {
+  args: { member: profile(10) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.member.aboutMe ?? '')).toBeVisible();
+    await expect(canvas.getByText(words(highlightList.shared({ count: 2 })))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      expect.stringMatching(wordsIn(interestNames.cinema)),
+      expect.stringMatching(wordsIn(interestNames.travelling)),
+    ]);
+    await expect(canvas.queryByText(words(memberWords.interests({ count: 11 })))).toBeNull();
+  },
+};
+
+/** Without words and shared interests it shows how many interests there are. */
+export const NoWords: Story = {
+  args: { member: profile(10, { aboutMe: '', sharedInterests: [], numInterests: 11 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words(memberWords.interests({ count: 11 })))).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+const shown = (root: HTMLElement) =>
+  root.querySelector('.vl-PersonTile [data-part="image"]')?.getAttribute('src');
+
+/** A press on a side shows the photo before or after; a drag that begins there does not. The ends of the row are reached once. */
+export const Photos: Story = {
+  args: { member: profile(10, { photos: photosOf(10, 3) }) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const sources = args.member.photos?.map(({ src }) => src) ?? [];
+    const [next, previous] = [profileHeader.next, profileHeader.previous].map(label =>
+      canvas.getByRole('button', { name: words(label) }),
+    );
+    if (!next || !previous) throw new Error('The card has no buttons for its photos.');
+    const status = (index: number) => words(profileHeader.photoNumber({ index, count: 3 }));
+    await expect(canvas.getByRole('img', { name: status(1) })).toBeVisible();
+    await expect(shown(canvasElement)).toBe(sources[0]);
+    await userEvent.click(next);
+    await expect(shown(canvasElement)).toBe(sources[1]);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(status(2));
+    drag(next, slowly(60), 120);
+    next.click();
+    await expect(shown(canvasElement)).toBe(sources[1]);
+    await waitFor(() => expect(moved(next)).toBe(''));
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(shown(canvasElement)).toBe(sources[2]);
+    await expect(next).toHaveFocus();
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await expect(shown(canvasElement)).toBe(sources[0]);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    next.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-10', decision: 'like' });
+  },
+};
+
+/** Of photos that the reader may not see, one step says that there are more and how to see them. */
+export const LockedPhotos: Story = {
+  args: { member: profile(10, { photos: photosOf(10, 1, 3) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words(profileHeader.next) }));
+    await expect(
+      canvas.getByRole('img', { name: words(profileHeader.photoLocked({ index: 2, count: 2 })) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words(profileHeader.lockedAction) })).toHaveAttribute(
+      'href',
+      '/credits',
     );
   },
 };
@@ -152,6 +235,7 @@ export const Fictional: Story = {
 
 const nothing = () => undefined;
 const cell = { inlineSize: '18rem' };
+const tall = { inlineSize: '20rem', blockSize: '28rem' };
 /** Shows the text of a decision as during a drag of this share of the way. */
 const held = (share: number) => (box: HTMLDivElement | null) => {
   const card = box?.querySelector<HTMLElement>('.vl-SwipeCard > div');
@@ -160,6 +244,18 @@ const held = (share: number) => (box: HTMLDivElement | null) => {
     card.style.setProperty(name, String(value));
   }
   card.style.rotate = `${share * 4}deg`;
+};
+
+/** Steps to the last photo. */
+const atLastPhoto = (box: HTMLDivElement | null) => {
+  const next = box?.querySelectorAll<HTMLElement>('button')[1];
+  next?.click();
+};
+const longWords = {
+  aboutMe: sample(
+    'I am looking for someone to miss a train with. I bake bread at night, know three chords on the piano and always take the window seat.',
+  ),
+  sharedInterests: INTERESTS.slice(0, 12),
 };
 
 export const States: Story = {
@@ -179,6 +275,20 @@ export const States: Story = {
           <SwipeCard member={member(2)} onDecide={nothing} />
         </div>
       </SheetRow>
+      <SheetRow label="own words and shared interests, more photos, the last one locked">
+        <div style={tall}>
+          <SwipeCard member={profile(10)} onDecide={nothing} />
+        </div>
+        <div style={tall}>
+          <SwipeCard member={profile(4, { ...longWords, name: longName, photos: [] })} onDecide={nothing} />
+        </div>
+        <div style={tall} ref={atLastPhoto}>
+          <SwipeCard
+            member={profile(1, { aboutMe: '', sharedInterests: ['sea'], photos: photosOf(1, 1, 2) })}
+            onDecide={nothing}
+          />
+        </div>
+      </SheetRow>
       <SheetRow label="not a member, behind, no photo">
         <div style={cell}>
           <SwipeCard member={member(4)} onDecide={nothing} />
@@ -187,7 +297,7 @@ export const States: Story = {
           <SwipeCard member={member(7)} position="behind" onDecide={nothing} />
         </div>
         <div style={cell}>
-          <SwipeCard member={member(6, { photo: null })} onDecide={nothing} />
+          <SwipeCard member={profile(6, { photo: null, photos: [] })} onDecide={nothing} />
         </div>
       </SheetRow>
       <SheetRow label="picture fails, locked, long name and place, not a member">

@@ -1,23 +1,26 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { swipeActions } from '../../../i18n/messages/discover.ts';
 import { likeButton } from '../../../i18n/messages/likes/likes.ts';
-import type { TileMember } from '../../../model/member.ts';
+import type { SwipeMember } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { fillHref } from '../../../provider/routes.ts';
 import { useMemberTile } from '../../useMemberTile.tsx';
 import type { TileSlots } from '../../usePersonTile.tsx';
+import { CardPhotos, stepsOf } from './CardPhotos.tsx';
+import { CardWords } from './CardWords.tsx';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface SwipeCardProps extends TileSlots, RootProps<'div'> {
   /** The person on the card. */
-  member: Omit<TileMember, 'gender' | 'likeNew'>;
+  member: SwipeMember;
   /** `front` can be dragged, `behind` waits below it. */
   position?: 'front' | 'behind';
   /** The decision on the card, which leaves to that side. */
@@ -30,8 +33,11 @@ export interface SwipeCardProps extends TileSlots, RootProps<'div'> {
   onExited?: (event: { memberId: string }) => void;
 }
 
+/** Width of the picture. */
+const sizes = '(width < 576px) 100vw, 25rem';
+
 /**
- * One person of the swipe game, as a card that can be dragged.
+ * One person of the swipe game, as a card that can be dragged. The sides step through the photos, the rest opens the profile.
  *
  * @part card - the card that moves
  * @part like - the word while it moves to be liked
@@ -52,8 +58,11 @@ export function SwipeCard({
 }: SwipeCardProps) {
   const { t } = useLingui();
   const routes = useRoutes();
-  const tile = useMemberTile(member);
-  const { id: memberId } = member;
+  const { id: memberId, aboutMe = '', sharedInterests = [] } = member;
+  // those in common say more than how many there are
+  const tile = useMemberTile(sharedInterests.length > 0 ? { ...member, numInterests: 0 } : member);
+  const photos = stepsOf(member.photos);
+  const [index, setIndex] = useState(0);
   const active = position === 'front' && !decided;
   const swipe = useSwipe({
     active,
@@ -78,7 +87,7 @@ export function SwipeCard({
       <div
         {...swipe}
         data-part="card"
-        className={styles.card}
+        className={cx(styles.card, photos.length > 1 && styles.stepped)}
         onKeyDown={event => {
           const decision = decisionOfKey(event);
           if (!decision || !active) return;
@@ -92,8 +101,18 @@ export function SwipeCard({
           media={media}
           footer={footer}
           href={fillHref(routes.member, { id: memberId })}
-          picture={{ ...tile.picture, sizes: '(width < 576px) 100vw, 25rem', priority: true }}
-        />
+          picture={{ ...tile.picture, photo: photos[index] ?? member.photo, sizes, priority: true }}
+        >
+          <CardWords text={aboutMe} interests={sharedInterests} />
+        </PersonTile>
+        {photos.length > 1 && (
+          <CardPhotos
+            photos={photos}
+            index={index}
+            sizes={sizes}
+            onNavigate={({ index }) => setIndex(index)}
+          />
+        )}
         <span aria-hidden data-part="like" className={styles.like}>
           {t(likeButton.idle)}
         </span>

@@ -43,15 +43,20 @@ export const placeholder = productStyle({
   selectors: { '&:focus': { outline: 'none' }, '&:focus-visible:not([data-quiet-focus])': focusRing },
 });
 
+/** The menu is in the last column of the buttons, which they leave empty. */
 export const foot = productStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space[3],
 });
+globalIn('product', `${foot} > *`, { gridArea: '1 / 1' });
 /** Reserves the size of the menu button, which is loaded later. */
-export const menu = productStyle({ minInlineSize: vars.touch.min, minBlockSize: vars.touch.min });
-export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
+export const menu = productStyle({
+  justifySelf: 'end',
+  minInlineSize: vars.touch.min,
+  minBlockSize: vars.touch.min,
+});
+export const facts = productStyle({ display: 'grid', gap: vars.space[1], textAlign: 'center' });
 
 /** Shown where there is probably a keyboard. */
 export const keyboardHint = productStyle({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { drag, sendPointerEvent } from '../../../../test/drag.ts';
 import { tab } from '../../../../test/keyboard.ts';
-import { member, members } from '../../../../test/members.ts';
+import { member, members, profile } from '../../../../test/members.ts';
 import { markDescription } from '../../../../test/origin-words.ts';
 import { ActionsFirst } from '../../../../test/other-orders/SwipeDeck.tsx';
 import { photographed } from '../../../../test/photographed.ts';
@@ -302,7 +302,7 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="4 likes left · 1 left, last answer was a pass, with a menu · not a member, could not be kept">
         <div style={cell}>
-          <SwipeDeck cards={members(3)} likesLeft={4} onDecide={nothing} />
+          <SwipeDeck cards={[profile(0), member(1)]} likesLeft={4} onDecide={nothing} />
         </div>
         <div style={cell}>
           <SwipeDeck

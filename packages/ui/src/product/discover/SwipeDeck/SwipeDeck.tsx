@@ -31,10 +31,10 @@ export const SwipeDeck = ({ problem, menu, onRetry, renderItem, className, ...re
   <SwipeDeckRoot {...rest} className={cx('vl-SwipeDeck', className)}>
     <SwipeDeckCards onRetry={onRetry} renderItem={renderItem} />
     <ProblemAlert problem={problem} />
-    <SwipeDeckActions />
     <SwipeDeckFoot>
-      <SwipeDeckFacts />
+      <SwipeDeckActions />
       {menu !== undefined && <SwipeDeckMenu>{menu}</SwipeDeckMenu>}
     </SwipeDeckFoot>
+    <SwipeDeckFacts />
   </SwipeDeckRoot>
 );

@@ -111,11 +111,11 @@ export function SwipeDeckActions({ className, ...rest }: SwipeDeckActionsProps) 
 }
 
 export interface SwipeDeckFootProps extends RootProps<'div'> {
-  /** `SwipeDeckFacts` and `SwipeDeckMenu`. */
+  /** `SwipeDeckActions` and `SwipeDeckMenu`. */
   children: ReactNode;
 }
 
-/** The row of facts and menu; nothing without a card in front. */
+/** The row of buttons and menu; nothing without a card in front. */
 export function SwipeDeckFoot({ className, ...rest }: SwipeDeckFootProps) {
   const { front } = useSwipeDeckContext();
   return front && <div {...rest} className={cx('vl-SwipeDeckFoot', styles.foot, className)} />;

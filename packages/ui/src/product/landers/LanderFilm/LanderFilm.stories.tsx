@@ -4,6 +4,7 @@ import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { video as videoWords } from '../../../i18n/messages/landers/lander-pages.ts';
 import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
@@ -61,7 +62,7 @@ const video = (element: HTMLElement) => element.querySelector('video');
 /** Reduced motion: nothing of the film is loaded before the button is pressed. It plays muted, in a loop. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
     await expect(video(canvasElement)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: words(videoWords.play) }));
     await waitFor(() => expect(video(canvasElement)?.paused).toBe(false));
@@ -129,7 +130,7 @@ export const VideoError: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(videoWords.failed)));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(video(canvasElement)).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
   },
 };
 

@@ -101,13 +101,15 @@ export const Strip: Story = {
 
 export const OnePhoto: Story = { args: { variant: 3, member: profile(1, { photos: photosOf(1, 1) }) } };
 
+const warning = 'The writers of this site answer you, for fun and for practice.';
+
 /** A fictional profile is marked as such before the buttons, in every variant. */
 export const Fictional: Story = {
-  args: { member: fictional, warning: 'The writers of this site answer you, for fun and for practice.' },
+  args: { member: fictional, warning },
   play: async ({ canvas }) => {
-    const warning = canvas.getByText(/writers of this site/);
+    const note = canvas.getByText(wordsIn(warning));
     const signUp = canvas.getByRole('link', { name: words(memberLanding.write) });
-    await expect(warning.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(note.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -5,6 +5,7 @@ import { lander } from '../../../../test/landers.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { video } from '../../../i18n/messages/landers/lander-pages.ts';
 import { VideoLander } from './VideoLander.tsx';
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Reduced motion: the film plays on request; then it can be paused. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
     const pause = await canvas.findByRole('button', { name: words(video.pause) });
@@ -62,7 +63,7 @@ export const VideoError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words(video.play) }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(video.failed)));
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { viewer } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
@@ -62,7 +63,7 @@ export const OneBanner: Story = {
   play: async ({ canvas }) => {
     const parts = [
       canvas.getByRole('banner'),
-      canvas.getByText('Confirm your e-mail to receive replies.'),
+      canvas.getByText(sample('Confirm your e-mail to receive replies.')),
       canvas.getByRole('main'),
       canvas.getByRole('contentinfo'),
     ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { sample } from '../../../../test/samples/sample.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('Nothing but the content.');
+    await expect(canvas.getByRole('main')).toHaveTextContent(sample('Nothing but the content.'));
     for (const part of ['banner', 'navigation', 'contentinfo'])
       await expect(canvas.queryByRole(part)).toBeNull();
   },

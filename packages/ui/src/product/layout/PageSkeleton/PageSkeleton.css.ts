@@ -15,6 +15,15 @@ export const row = productStyle({
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
 });
 
+/** As high as the row of new matches: heading, portraits with their names, and the mark of demo profiles. */
+export const portraits = productStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.75rem',
+  minBlockSize: '9.5rem',
+  overflow: 'clip',
+});
+
 export const lines = productStyle({ display: 'grid', flex: 1, gap: vars.space[2] });
 
 export const person = productStyle({

@@ -38,6 +38,7 @@ export const Tiles: Story = {
 };
 
 export const Rows: Story = { args: { shape: 'rows' } };
+export const Chats: Story = { args: { shape: 'chats' } };
 export const Person: Story = { args: { shape: 'person' } };
 export const Deck: Story = { args: { shape: 'deck' } };
 export const Packages: Story = { args: { shape: 'packages' } };
@@ -52,7 +53,7 @@ export const Conversation: Story = {
   },
 };
 
-const shapes = ['tiles', 'rows', 'person', 'deck', 'packages', 'conversation', 'text'] as const;
+const shapes = ['tiles', 'rows', 'chats', 'person', 'deck', 'packages', 'conversation', 'text'] as const;
 
 /** All shapes beside each other, each in a window of its own. */
 export const States: Story = {

@@ -9,10 +9,10 @@ import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
 /** What a page mostly consists of. */
-export type PageShape = 'tiles' | 'rows' | 'person' | 'deck' | 'packages' | 'conversation' | 'text';
+export type PageShape = 'tiles' | 'rows' | 'chats' | 'person' | 'deck' | 'packages' | 'conversation' | 'text';
 
 export interface PageSkeletonProps extends RootProps<'div'> {
-  /** `tiles` of people, `rows` with a picture, one `person`, a `deck` of cards, `packages`, a `conversation`, or `text`. */
+  /** `tiles` of people, `rows` with a picture, `chats`: rows below a row of portraits, one `person`, a `deck` of cards, `packages`, a `conversation`, or `text`. */
   shape?: PageShape;
 }
 
@@ -46,6 +46,17 @@ const Rows = () => (
       </div>
     ))}
   </div>
+);
+
+const Chats = () => (
+  <>
+    <div className={styles.portraits}>
+      {ids(6).map(id => (
+        <Skeleton key={id} width="4rem" height="4rem" radius="round" />
+      ))}
+    </div>
+    <Rows />
+  </>
 );
 
 const Person = () => (
@@ -93,6 +104,7 @@ const Conversation = () => (
 const contents: Record<PageShape, () => ReactNode> = {
   tiles: Tiles,
   rows: Rows,
+  chats: Chats,
   person: Person,
   deck: Deck,
   packages: Packages,
@@ -111,8 +123,8 @@ export function PageSkeleton({ shape = 'text', className, ...rest }: PageSkeleto
       ) : (
         <Page
           title={shape === 'person' ? undefined : <Skeleton width="7em" />}
-          compact={shape === 'tiles' || shape === 'rows' || shape === 'deck'}
-          width={shape === 'rows' || shape === 'text' ? 'reading' : 'wide'}
+          compact={shape === 'tiles' || shape === 'rows' || shape === 'chats' || shape === 'deck'}
+          width={shape === 'rows' || shape === 'chats' || shape === 'text' ? 'reading' : 'wide'}
         >
           <Content />
         </Page>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { problemMessages } from '../../../i18n/messages/error.ts';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
@@ -114,7 +115,7 @@ export const Appearing: Story = {
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Log in') }));
     await expect(alert).toHaveTextContent(wordsIn(problemMessages.account_blocked({ minutes: 1 })));
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { company } from '../../../../test/company.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { formats, money, words, wordsIn } from '../../../../test/words.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { transactionDetail } from '../../../i18n/messages/payments/transactions.ts';
@@ -80,7 +81,7 @@ export const Failed: Story = {
 export const Undone: Story = {
   args: { transaction: { ...paid, statusText: 'Paid back' }, withdrawal: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid back')).toBeVisible();
+    await expect(canvas.getByText(sample('Paid back'))).toBeVisible();
     await expect(canvas.queryByText(words(transactionDetail.paid))).toBeNull();
   },
 };

@@ -4,12 +4,14 @@ import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words } from '../../../../test/words.ts';
 import { about } from '../../../i18n/messages/profiles/profile.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 
 const short = 'Looking for someone to miss a train with. I bake at night and take the window seat.';
-const long = `${short} ${'On Sundays I walk to the lake, whatever the weather, and come back with a new plan. '.repeat(12)}`;
+const sundays = 'On Sundays I walk to the lake, whatever the weather, and come back with a new plan.';
+const long = () => `${sample(short)} ${`${sample(sundays)} `.repeat(12)}`;
 
 const meta = {
   title: 'Product/Profiles/AboutBlock',
@@ -37,7 +39,7 @@ export const Empty: Story = { args: { text: '' } };
 export const Unbroken: Story = { args: { text: longName.repeat(4) } };
 
 export const Long: Story = {
-  args: { text: long },
+  render: args => <AboutBlock {...args} text={long()} />,
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: words(about.more) });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -86,7 +88,7 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="short, long, empty, a word without end">
-        {[short, long, '', longName.repeat(4)].map(text => (
+        {[short, long(), '', longName.repeat(4)].map(text => (
           <div key={text.length} style={{ inlineSize: '16rem' }}>
             <AboutBlock name="Bianca" text={text} />
           </div>

@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { height } from '../PhotoNavButtons/PhotoNavButtons.css.ts';
+import { height } from '../../PhotoNavButtons.css.ts';
 import { photoRow, photoRowRing } from '../photo-row.ts';
 
 export const root = productStyle({

@@ -10,11 +10,11 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { memberWords } from '../../../i18n/messages/profiles/member.ts';
 import { profileHeader } from '../../../i18n/messages/profiles/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
+import { PhotoNavButtons } from '../../PhotoNavButtons.tsx';
 import {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,
 } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
-import { PhotoNavButtons } from '../PhotoNavButtons/PhotoNavButtons.tsx';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import * as styles from './PhotoGallery.css.ts';
 import { useCarousel } from './useCarousel.ts';

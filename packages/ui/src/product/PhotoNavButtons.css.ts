@@ -1,8 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
-import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { vars } from '../theme/contract.css.ts';
+import { focusRingOnPhoto, pressable } from '../theme/interactive.ts';
+import { media } from '../theme/media.ts';
+import { productStyle } from '../theme/styles.ts';
 
 /** Vertical position; the middle where it is not set. */
 export const height = createVar();
@@ -20,7 +20,10 @@ const turn = productStyle(pressable, {
   borderRadius: vars.radius.control,
   color: vars.content.onPhoto,
   background: vars.photo.scrim,
-  selectors: { '&:focus-visible': focusRingOnPhoto, '&:disabled': { visibility: 'hidden' } },
+  selectors: {
+    '&:focus-visible': focusRingOnPhoto,
+    '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+  },
   '@media': { [media.hover]: { display: 'grid' } },
 });
 export const previous = productStyle(turn, { insetInlineStart: vars.space[3] });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
-import { profileHeader } from '../../../i18n/messages/profiles/profile.ts';
+import { Icon } from '../base/Icon/Icon.tsx';
+import * as icons from '../base/Icon/icons.ts';
+import { profileHeader } from '../i18n/messages/profiles/profile.ts';
 import * as styles from './PhotoNavButtons.css.ts';
 
 export interface PhotoNavButtonsProps {
@@ -15,7 +15,7 @@ export interface PhotoNavButtonsProps {
   onNavigate: (event: { index: number }) => void;
 }
 
-/** Buttons for the previous and next photo of a row. */
+/** Buttons for the previous and next photo of a row. At its end a button is not drawn, but keeps the focus. */
 export function PhotoNavButtons({ index, count, onNavigate }: PhotoNavButtonsProps) {
   const { t } = useLingui();
   return (
@@ -24,8 +24,8 @@ export function PhotoNavButtons({ index, count, onNavigate }: PhotoNavButtonsPro
         type="button"
         className={styles.previous}
         aria-label={t(profileHeader.previous)}
-        disabled={index === 0}
-        onClick={() => onNavigate({ index: index - 1 })}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onNavigate({ index: index - 1 })}
       >
         <Icon shape={icons.chevronStart} />
       </button>
@@ -33,8 +33,8 @@ export function PhotoNavButtons({ index, count, onNavigate }: PhotoNavButtonsPro
         type="button"
         className={styles.next}
         aria-label={t(profileHeader.next)}
-        disabled={index === count - 1}
-        onClick={() => onNavigate({ index: index + 1 })}
+        aria-disabled={index === count - 1}
+        onClick={() => index < count - 1 && onNavigate({ index: index + 1 })}
       >
         <Icon shape={icons.chevronEnd} />
       </button>

@@ -1,0 +1,68 @@
+import type { Sample } from './sample.ts';
+
+/** Errors and hints of fields. */
+export const hints: readonly Sample[] = [
+  {
+    en: 'At least two letters, please.',
+    de: 'Mindestens zwei Buchstaben.',
+    es: 'Al menos dos letras.',
+    fr: 'Au moins deux lettres.',
+    it: 'Almeno due lettere.',
+    nl: 'Minstens twee letters.',
+    pl: 'Co najmniej dwie litery.',
+  },
+  {
+    en: 'This name is taken. Choose another one, or log in if it is yours and you have only forgotten the password.',
+    de: 'Dieser Name ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist und du nur das Passwort vergessen hast.',
+    es: 'Este nombre está ocupado. Elige otro, o entra si es el tuyo y solo has olvidado la contraseña.',
+    fr: 'Ce nom est pris. Choisis-en un autre, ou connecte-toi si c’est le tien et que tu as seulement oublié le mot de passe.',
+    it: 'Questo nome è già preso. Scegline un altro, oppure accedi se è il tuo e hai solo dimenticato la password.',
+    nl: 'Deze naam is bezet. Kies een andere, of log in als hij van jou is en je alleen het wachtwoord bent vergeten.',
+    pl: 'Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli jest twoja, a hasło wyleciało ci z głowy.',
+  },
+  {
+    en: 'Five hundred characters at most.',
+    de: 'Höchstens fünfhundert Zeichen.',
+    es: 'Quinientos caracteres como máximo.',
+    fr: 'Cinq cents caractères au maximum.',
+    it: 'Al massimo cinquecento caratteri.',
+    nl: 'Hoogstens vijfhonderd tekens.',
+    pl: 'Najwyżej pięćset znaków.',
+  },
+  {
+    en: 'Ten characters or more.',
+    de: 'Zehn Zeichen oder mehr.',
+    es: 'Diez caracteres o más.',
+    fr: 'Dix caractères ou plus.',
+    it: 'Dieci caratteri o più.',
+    nl: 'Tien tekens of meer.',
+    pl: 'Dziesięć znaków lub więcej.',
+  },
+  {
+    en: 'Ten characters or more, please.',
+    de: 'Mindestens zehn Zeichen.',
+    es: 'Al menos diez caracteres.',
+    fr: 'Au moins dix caractères.',
+    it: 'Almeno dieci caratteri.',
+    nl: 'Minstens tien tekens.',
+    pl: 'Co najmniej dziesięć znaków.',
+  },
+  {
+    en: 'Show password',
+    de: 'Passwort anzeigen',
+    es: 'Mostrar la contraseña',
+    fr: 'Afficher le mot de passe',
+    it: 'Mostra la password',
+    nl: 'Wachtwoord tonen',
+    pl: 'Pokaż hasło',
+  },
+  {
+    en: 'Hide password',
+    de: 'Passwort verbergen',
+    es: 'Ocultar la contraseña',
+    fr: 'Masquer le mot de passe',
+    it: 'Nascondi la password',
+    nl: 'Wachtwoord verbergen',
+    pl: 'Ukryj hasło',
+  },
+];
