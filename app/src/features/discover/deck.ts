@@ -11,6 +11,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { toProblem } from '../../lib/problem.ts';
 import type { LoadContext } from '../../lib/router/route.ts';
+import { createVibrationStore } from '../likes/vibration.ts';
 import { orPaused } from './or-paused.ts';
 
 /** More cards are fetched when fewer than this are left. */
@@ -87,6 +88,7 @@ export function createDeckStore(app: AppContext) {
     async decide(memberId: string, choice: 'like' | 'pass'): Promise<WireMember | null> {
       const card = state.cards.find(card => card.id === memberId);
       if (!card) return null;
+      app.store(createVibrationStore).vibrate('decision');
       answered.add(memberId);
       state.cards = state.cards.filter(card => card.id !== memberId);
       state.problem = null;

@@ -5,6 +5,7 @@ import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { createVibrationStore } from './vibration.ts';
 
 /** Likes are reloaded this long after the match dialog opened (spec § 4.4). */
 const reloadDelayMs = 500;
@@ -36,6 +37,7 @@ export function createLikeAlertsStore(app: AppContext) {
   const show = (match: NonNullable<LikeAlertsState['match']>, ownPress: boolean) => {
     if (state.like?.member.id === match.member.id) state.like = null;
     state.match = match;
+    if (match.kind === 'match') app.store(createVibrationStore).vibrate('match');
     state.ownPress = ownPress;
     setTimeout(() => void ignoreFailedCall(reload()), reloadDelayMs);
   };

@@ -15,6 +15,7 @@ import { toProblem } from '../../lib/problem.ts';
 import { createResource } from '../../lib/resource.ts';
 import { type LoadContext, RouteError } from '../../lib/router/route.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
+import { createVibrationStore } from './vibration.ts';
 
 /** Tabs of the likes page; the last part of its address. */
 export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];
@@ -108,6 +109,7 @@ export function createLikesStore(app: AppContext) {
     const before = state.states[memberId] ?? (wish === 'like' ? 'idle' : 'liked');
     state.states[memberId] = wish === 'like' ? 'liked' : 'idle';
     state.problem = null;
+    if (wish === 'like') app.store(createVibrationStore).vibrate('decision');
     wishes.set(memberId, wish);
     const answer = answers.get(memberId) ?? send(memberId, before);
     answers.set(memberId, answer);

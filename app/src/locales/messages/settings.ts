@@ -85,6 +85,16 @@ export const settingsMessages = {
     message: 'Invisible mode',
     comment: 'Settings: label of the switch for the invisible mode',
   }),
+  vibration: msg({
+    id: 'app.Settings.vibration',
+    message: 'Vibration',
+    comment: 'Settings: label of the switch for short vibrations of the phone; only shown on phones that can',
+  }),
+  vibrationHint: msg({
+    id: 'app.Settings.vibrationHint',
+    message: 'Your phone vibrates briefly when you decide about somebody, and at a match. On this device only.',
+    comment: 'Settings: below the switch “Vibration”; to decide: to like somebody, or to pass in the swipe game',
+  }),
   preferences: msg({
     id: 'app.Settings.preferences',
     message: 'Who you’re looking for',

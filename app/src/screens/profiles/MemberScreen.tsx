@@ -164,8 +164,8 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
-          <HighlightList member={member} notes={notes} />
           <AboutBlock name={name} text={member.aboutMe} />
+          <HighlightList member={member} notes={notes} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
           <AttributeList attributes={member.attributes} fields={shownFacts(app.site)} />
         </Stack>

@@ -6,13 +6,16 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { PremiumFeatureDialog } from '@velluto/ui/product/payments/PremiumFeatureDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { type ReactNode, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import { setInvisible, setOpenToVisitors, setShownBy } from '../../features/accounts/privacy.ts';
 import type { SettingsData } from '../../features/accounts/settings.ts';
+import { canVibrate, createVibrationStore } from '../../features/likes/vibration.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import { toProblem } from '../../lib/problem.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
-import { useAppContext, useSession } from '../../lib/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
@@ -100,6 +103,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         {data.privacy.partners.map(partner => (
           <PartnerSwitch key={partner.id} partner={partner} />
         ))}
+        <VibrationSwitch />
         <DataExportSection first={data.dataExport} />
         <DeleteAccount />
       </Stack>
@@ -181,6 +185,24 @@ function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
     >
       {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
     </SettingSwitch>
+  );
+}
+
+/** Switch for vibrations, on devices that can vibrate. */
+function VibrationSwitch() {
+  const { t } = useLingui();
+  const vibration = useStore(createVibrationStore);
+  const { on } = useSnapshot(vibration.state);
+  if (!useInBrowser(canVibrate)) return null;
+  return (
+    <Card as="section">
+      <Switch
+        label={t(messages.vibration)}
+        description={t(messages.vibrationHint)}
+        checked={on}
+        onChange={({ target }) => vibration.set(target.checked)}
+      />
+    </Card>
   );
 }
 

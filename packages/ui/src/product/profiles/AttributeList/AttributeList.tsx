@@ -10,7 +10,7 @@ import { attributeNames, optionMessage } from '../../../i18n/messages/profiles/a
 import { attributeList } from '../../../i18n/messages/profiles/profile.ts';
 import { valueMessage } from '../../../i18n/value-message.ts';
 import type { Attributes, OrOwn } from '../../../model/member.ts';
-import { DataList } from '../../../patterns/DataList/DataList.tsx';
+import * as styles from './AttributeList.css.ts';
 
 export interface AttributeListProps extends RootProps<'section'> {
   /**
@@ -24,7 +24,13 @@ export interface AttributeListProps extends RootProps<'section'> {
   showUnknown?: boolean;
 }
 
-/** Facts that a person gave about themselves. Renders nothing when there are none. */
+/**
+ * Facts that a person gave about themselves, as chips. Renders nothing when there are none.
+ *
+ * @part fact - one fact
+ * @part term - what it is about
+ * @part detail - what the person said
+ */
 export function AttributeList({
   attributes,
   fields = ATTRIBUTE_NAMES,
@@ -46,11 +52,22 @@ export function AttributeList({
   });
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} {...rest} className={cx('vl-AttributeList', className)}>
+    <section aria-labelledby={id} {...rest} className={cx('vl-AttributeList', styles.root, className)}>
       <Heading id={id} level={2} size="l">
         {t(attributeList.title)}
       </Heading>
-      <DataList rows={rows} />
+      <dl className={styles.list}>
+        {rows.map(({ term, detail }) => (
+          <div key={term} data-part="fact" className={styles.fact}>
+            <dt data-part="term" className={styles.term}>
+              {term}
+            </dt>
+            <dd data-part="detail" className={styles.detail}>
+              {detail}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

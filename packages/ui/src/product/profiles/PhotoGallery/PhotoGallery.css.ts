@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import { height } from '../../PhotoNavButtons.css.ts';
 import { photoRow, photoRowRing } from '../photo-row.ts';
@@ -9,11 +10,12 @@ export const root = productStyle({
   gap: 2,
 });
 
-/** Limited in height, so that the name is visible without scrolling. */
+/** Limited in height, so that the name is visible without scrolling; on phones the first words below it too. */
 export const track = productStyle(photoRow, {
   maxBlockSize: 'max(20rem, 78svh)',
   aspectRatio: '4 / 5',
   inlineSize: '100%',
+  '@media': { [`${media.phone} and ${media.roomy}`]: { maxBlockSize: 'max(16rem, 46svh)' } },
 });
 
 export const stage = productStyle({
@@ -52,6 +54,7 @@ export const counter = productStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Phones have the counter, and a finger to swipe with. */
 export const strip = productStyle({
   display: 'flex',
   gap: 2,
@@ -60,6 +63,7 @@ export const strip = productStyle({
   padding: 0,
   margin: 0,
   listStyleType: '""',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 /** Six thumbnails fit; with more, the edge of the seventh is visible. */

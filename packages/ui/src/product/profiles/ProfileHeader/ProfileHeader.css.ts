@@ -8,6 +8,7 @@ const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${shar
 /** Picture above, text below; side by side where there is space. */
 export const root = productStyle({
   '@media': {
+    [`not ${media.desktop}`]: { display: 'flex', flexDirection: 'column' },
     [media.desktop]: {
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
@@ -33,9 +34,12 @@ export const pictures = productStyle({
   },
 });
 
-/** On desktops above the text. */
+/** On desktops above the text; on phones and tablets in view while the text scrolls, where there is space for a bar. */
 export const actions = productStyle({
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[6] } },
+  '@media': {
+    [media.desktop]: { paddingBlockEnd: vars.space[6] },
+    [`(not ${media.desktop}) and ${media.roomy}`]: { order: 1 },
+  },
 });
 
 export const badges = productStyle({

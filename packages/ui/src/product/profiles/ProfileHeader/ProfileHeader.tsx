@@ -31,7 +31,7 @@ export interface ProfileHeaderProps
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
-  /** Like and write: on phones and tablets in the first window, above the navigation bar, until their place below the pictures is in view. */
+  /** Like and write: on phones and tablets in view above the navigation bar as long as the profile is, on desktops above the text. */
   actions?: ReactNode;
   /** Content beside the pictures on desktops, below them on phones and tablets. */
   children?: ReactNode;
