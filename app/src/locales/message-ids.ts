@@ -533,6 +533,8 @@ export type MessageId =
   | 'app.Settings.stayTake'
   | 'app.Settings.thisDevice'
   | 'app.Settings.unknownDevice'
+  | 'app.Settings.vibration'
+  | 'app.Settings.vibrationHint'
   | 'app.Settings.visitors'
   | 'app.Settings.visitorsHint'
   | 'app.Settings.why'

@@ -92,8 +92,10 @@ export const settingsMessages = {
   }),
   vibrationHint: msg({
     id: 'app.Settings.vibrationHint',
-    message: 'Your phone vibrates briefly when you decide about somebody, and at a match. On this device only.',
-    comment: 'Settings: below the switch “Vibration”; to decide: to like somebody, or to pass in the swipe game',
+    message:
+      'Your phone vibrates briefly when you decide about somebody, and at a match. On this device only.',
+    comment:
+      'Settings: below the switch “Vibration”; to decide: to like somebody, or to pass in the swipe game',
   }),
   preferences: msg({
     id: 'app.Settings.preferences',
