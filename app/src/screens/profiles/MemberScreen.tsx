@@ -163,9 +163,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         }
       >
         <Stack gap={5}>
-          <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
           <AboutBlock name={name} text={member.aboutMe} />
           <HighlightList member={member} notes={notes} />
+          <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
           <AttributeList attributes={member.attributes} fields={shownFacts(app.site)} />
         </Stack>

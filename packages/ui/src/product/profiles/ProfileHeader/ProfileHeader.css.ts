@@ -65,6 +65,8 @@ export const caption = productStyle({
   pointerEvents: 'none',
   background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(94)} 28%, ${scrim(78)} 52%, ${scrim(44)} 74%, ${scrim(14)} 90%, transparent)`,
   '@media': {
+    // the picture is lower there, and the face begins above the name
+    [`${media.phone} and ${media.roomy}`]: { paddingBlockStart: '3.5rem', paddingBlockEnd: vars.space[4] },
     [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[3] },
   },
 });
