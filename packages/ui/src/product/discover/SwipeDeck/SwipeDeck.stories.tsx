@@ -293,7 +293,7 @@ const menu = (
     ]}
   />
 );
-const cell = { inlineSize: '20rem' };
+const cell = { inlineSize: 'min(20rem, 100%)' };
 
 export const States: Story = {
   tags: ['sheet'],
