@@ -141,7 +141,7 @@ for (const [name, view] of Object.entries(views)) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 750 } });
   await page.setContent(composition(...(await view())));
   const picture = await sharp(await page.screenshot())
-    .webp({ quality: 74, effort: 6 })
+    .webp({ quality: 68, effort: 6 })
     .toBuffer();
   await writeFile(join(root, folders[name] ?? 'docs/images', `${name}.webp`), picture);
   console.log(`${name}: ${(picture.length / 1024).toFixed(0)} kB`);

@@ -86,6 +86,7 @@ test('a change of the e-mail address is confirmed from the new address and undon
 test('the settings: language, invisible mode, devices, password', async ({
   person,
   t,
+  phone,
   browserErrors,
   playwright,
 }) => {
@@ -132,6 +133,14 @@ test('the settings: language, invisible mode, devices, password', async ({
     await shown.dblclick();
     await storedAgain;
     await expect(shown, 'the second press counts too').toBeChecked();
+  });
+
+  await test.step('vibrations are switched off on a phone, and on a desktop there are none', async () => {
+    const vibration = main.getByRole('switch', { name: t('app.Settings.vibration') });
+    if (!phone) return expect(vibration).toHaveCount(0);
+    await vibration.uncheck();
+    await visit(page, '/settings');
+    await expect(vibration).not.toBeChecked();
   });
 
   await test.step('the sessions on other devices are ended', async () => {
