@@ -43,7 +43,7 @@ export const transition = (...properties: string[]): StyleRule => ({
   },
 });
 
-/** A card around a radio button, whose frame shows what is chosen. Combine it with `pressable`, and give it a border. */
+/** A card around a radio button, whose frame and ground show what is chosen. Combine it with `pressable`, and give it a border. */
 export const radioCard: StyleRule = {
   position: 'relative',
   borderRadius: vars.radius.control,
@@ -51,6 +51,7 @@ export const radioCard: StyleRule = {
   selectors: {
     '&:has(:checked)': {
       borderColor: vars.content.strong,
+      background: vars.surface.accent,
       boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
     },
     '&:has(:focus-visible)': focusRing,

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle } from '../../theme/styles.ts';
+import { media } from '../../theme/media.ts';
+import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -15,10 +16,24 @@ export const body = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
-/** The submit button comes first in the column of phones and last in a row. */
+/** The submit button comes last in a row, and first where it has a row of its own. On phones they stay at the thumb. */
 export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
-  justifyContent: 'space-between',
   gap: vars.space[3],
+  '@media': {
+    [`${media.phone} and ${media.roomy}`]: {
+      position: 'sticky',
+      insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
+      zIndex: 1,
+      paddingBlockStart: vars.space[3],
+      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      background: vars.surface.page,
+      selectors: { '[role="dialog"] &': { background: vars.surface.overlay } },
+    },
+  },
+});
+globalIn('patterns', `${actions} > :last-child`, {
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flex: 1 } },
 });

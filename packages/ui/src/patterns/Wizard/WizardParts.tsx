@@ -75,16 +75,16 @@ export const WizardBody = ({ className, ...rest }: WizardBodyProps) => (
 );
 
 export interface WizardActionsProps extends RootProps<'div'> {
-  /** Button to the step before; its place stays empty without it. */
+  /** Button to the step before. */
   back?: ReactNode;
   /** The submit button. */
   children: ReactNode;
 }
 
-/** The row of buttons. On phones the submit button comes first. */
+/** The row of buttons; on phones it stays in view, and the submit button takes the width that is left. */
 export const WizardActions = ({ back, children, className, ...rest }: WizardActionsProps) => (
   <div data-part="actions" {...rest} className={cx('vl-WizardActions', styles.actions, className)}>
-    {back ?? <span />}
+    {back}
     {children}
   </div>
 );
