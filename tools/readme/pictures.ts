@@ -77,7 +77,9 @@ async function designer(): Promise<string[]> {
   // refused until it listens
   while (!(await fetch(address).catch(() => undefined))) await setTimeout(500);
   const page = await open(`${address}/?path=/story/patterns-persontile--states`, wide);
-  await page.frameLocator('#storybook-preview-iframe').locator('.vl-PersonTile').first().waitFor();
+  // the first start of Storybook after an update prepares its packages, which takes a minute
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.locator('.vl-PersonTile').first().waitFor({ timeout: 120_000 });
   await settle(page);
   return [browserWindow('Storybook', await page.screenshot())];
 }
@@ -141,7 +143,7 @@ for (const [name, view] of Object.entries(views)) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 750 } });
   await page.setContent(composition(...(await view())));
   const picture = await sharp(await page.screenshot())
-    .webp({ quality: 68, effort: 6 })
+    .webp({ quality: 66, effort: 6 })
     .toBuffer();
   await writeFile(join(root, folders[name] ?? 'docs/images', `${name}.webp`), picture);
   console.log(`${name}: ${(picture.length / 1024).toFixed(0)} kB`);
