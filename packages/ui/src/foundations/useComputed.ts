@@ -16,7 +16,10 @@ export function useComputed<Value>(read: (style: CSSStyleDeclaration) => Value):
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState<Value>();
   useEffect(() => {
-    const readAgain = () => setValue(ref.current ? read(getComputedStyle(ref.current)) : undefined);
+    const readAgain = () => {
+      // an element that has left the page has no styles
+      if (ref.current?.isConnected) setValue(read(getComputedStyle(ref.current)));
+    };
     readAgain();
     const observer = new MutationObserver(readAgain);
     observer.observe(document.documentElement, { attributes: true });
