@@ -22,6 +22,10 @@ export interface AppEvents {
   like: LikeEvent['data'];
   /** Someone the user likes likes them too. */
   match: LikeEvent['data'];
+  /** The user took a like back, which ends a match. */
+  unliked: { profile: string };
+  /** The user has seen a new like. */
+  likeSeen: { profile: string };
   /** The balance changed. */
   credits: CreditsEvent['data'];
   /** The list of conversations was fetched again. */

@@ -7,7 +7,8 @@ import {
 } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createChatsStore } from './chats.ts';
+import type { LoadContext } from '../../lib/router/route.ts';
+import { createChatsStore, hydrate, load } from './chats.ts';
 
 /** 3 unread messages in the first conversation, 1 in the second: a new object each time. */
 function answer(change: Partial<ChatsResponse> = {}): ChatsResponse {
@@ -26,11 +27,13 @@ afterEach(() => void vi.useRealTimers());
 function setUp(removal = 204) {
   const calls: string[] = [];
   const list = vi.fn(answer);
+  const unwritten = vi.fn(() => Response.json(getLikesExamples.unwritten));
   const client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       calls.push(request.method === 'DELETE' ? `DELETE ${JSON.stringify(await request.json())}` : 'GET');
+      if (request.url.includes('/api/likes.php')) return unwritten();
       if (request.method === 'GET') return Response.json(await list());
       if (removal === 204) return new Response(null, { status: removal });
       return Response.json(errorExamples.internal_error, { status: removal });
@@ -48,7 +51,7 @@ function setUp(removal = 204) {
     return [of(first as string), of(second as string), app.session.state.unread];
   };
   const leave = () => page.dispatchEvent(new Event('pagehide'));
-  return { calls, list, initial, app, chats, ids, unread, leave, all: ids() };
+  return { calls, list, unwritten, client, initial, app, chats, ids, unread, leave, all: ids() };
 }
 const message = (conversation: string, mine = false) => ({
   conversation,
@@ -262,5 +265,36 @@ describe('the row of new matches', () => {
     expect(names()).toEqual(['Valentina', 'Chiara']);
     app.bus.emit('blocked', { profile: valentina.profile.id });
     expect(names()).toEqual(['Chiara']);
+  });
+
+  it('follows the likes that are fetched again, and a like that is taken back', async () => {
+    const { app, unwritten, names } = setUpMatches();
+    const { liked_by } = getLikesExamples.unwritten;
+    unwritten.mockReturnValue(
+      Response.json({ ...getLikesExamples.unwritten, liked_by: liked_by.slice(0, 2) }),
+    );
+    app.bus.emit('likes', getLikesExamples.all);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['Martina', 'Valentina']);
+    app.bus.emit('unliked', { profile: liked_by[0]?.profile.id ?? '' });
+    expect(names()).toEqual(['Valentina']);
+  });
+
+  it('takes the mark from a match that was seen', () => {
+    const { app, chats } = setUpMatches();
+    const { member } = chats.state.matches.find(({ likeNew }) => likeNew) ?? expect.fail('no new match');
+    expect(chats.isNewMatch(member.id)).toBe(true);
+    app.bus.emit('likeSeen', { profile: member.id });
+    expect(chats.isNewMatch(member.id)).toBe(false);
+  });
+
+  it('may be missing: the conversations are shown without it', async () => {
+    const { app, client, unwritten } = setUp();
+    unwritten.mockReturnValue(Response.json(errorExamples.internal_error, { status: 500 }));
+    const context = { app, client, signal: new AbortController().signal } as LoadContext;
+    const data = await load(context);
+    expect([data.chats.chats.length, data.unwritten]).toEqual([some.chats.length, null]);
+    hydrate(app, data);
+    expect(app.store(createChatsStore).state.matches).toEqual([]);
   });
 });

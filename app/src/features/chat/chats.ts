@@ -1,4 +1,4 @@
-import { type ChatsResponse, getChats, getLikes, type LikesResponse } from '@velluto/api-client';
+import { ApiProblem, type ChatsResponse, getChats, getLikes, type LikesResponse } from '@velluto/api-client';
 import { previewText, toConversation, toLike } from '@velluto/api-client/ui';
 import type { Conversation, Like, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
@@ -50,9 +50,10 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     state.matches = withoutWritten(state.matches);
     app.session.setUnread(unread);
   });
-  const { applySnapshot: applyMatches } = createResource<LikesResponse>(unwritten => {
+  const { applySnapshot: applyMatches, ask: askMatches } = createResource<LikesResponse>(unwritten => {
     state.matches = withoutWritten(unwritten.liked_by.map(toLike));
   });
+  const reloadMatches = () => askMatches(() => getLikes(app.client, { type: 'unwritten' }));
   const reload = () => ask(() => getChats(app.client));
 
   /** A message moves its conversation to the top; one of a new conversation loads the list again. */
@@ -79,12 +80,25 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     const others = state.matches.filter(({ member }) => member.id !== like.profile.id);
     state.matches = withoutWritten([toLike(like), ...others]);
   });
+  // a match of the user's own press has no event, nor has one that the other takes back
+  app.bus.on('likes', () => void ignoreFailedCall(reloadMatches()));
+  app.bus.on('unliked', ({ profile }) => {
+    state.matches = state.matches.filter(({ member }) => member.id !== profile);
+  });
+  app.bus.on('likeSeen', ({ profile }) => {
+    const match = state.matches.find(({ member }) => member.id === profile);
+    if (match) match.likeNew = false;
+  });
   app.bus.on('message', applyMessage);
 
   return {
     state,
     applySnapshot,
     applyMatches,
+
+    /** Whether somebody is a match that the user has not seen. */
+    isNewMatch: (memberId: string): boolean =>
+      state.matches.some(({ member, likeNew }) => likeNew && member.id === memberId),
 
     /** Opening a conversation sets its count to 0 (spec § 8.5). */
     opened(conversation: string): void {
@@ -109,16 +123,19 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
 }
 
-/** The list of conversations, and the matches above it. */
+/** The list of conversations, and the matches above it; null where only these could not be loaded. */
 export interface ChatsData {
   chats: ChatsResponse;
-  unwritten: LikesResponse;
+  unwritten: LikesResponse | null;
 }
 
 export async function load({ client, signal }: LoadContext): Promise<ChatsData> {
   const [chats, unwritten] = await Promise.all([
     getChats(client, { signal }),
-    getLikes(client, { type: 'unwritten' }, { signal }),
+    getLikes(client, { type: 'unwritten' }, { signal }).catch((error: unknown) => {
+      if (error instanceof ApiProblem) return null;
+      throw error;
+    }),
   ]);
   return { chats, unwritten };
 }
@@ -126,5 +143,5 @@ export async function load({ client, signal }: LoadContext): Promise<ChatsData> 
 export function hydrate(app: AppContext, { chats, unwritten }: ChatsData): void {
   const store = app.store(createChatsStore);
   store.applySnapshot(chats);
-  store.applyMatches(unwritten);
+  if (unwritten) store.applyMatches(unwritten);
 }

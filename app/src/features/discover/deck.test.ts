@@ -47,6 +47,30 @@ it('puts a card back in front when its decision could not be saved', async () =>
   expect(deck.state).toMatchObject({ likesLeft: 4, problem: { code: 'internal_error' } });
 });
 
+it.each([
+  [404, 'not_found'],
+  [403, 'blocked_by_member'],
+])('goes on without somebody who cannot be answered any more: %i %s', async (status, code) => {
+  const { deck, calls, first, front } = setUp();
+  calls.POST.mockResolvedValueOnce(refused(status, code));
+  await deck.decide(first, 'like');
+  expect(front()).not.toBe(first);
+  expect(deck.state).toMatchObject({ likesLeft: 4, mayUndo: false, problem: null });
+  await deck.retry();
+  expect(deck.state.cards.map(card => card.id)).not.toContain(first);
+});
+
+it('shows on cards that are there already what a later answer says, in their order', () => {
+  const { deck } = setUp();
+  const ids = deck.state.cards.map(card => card.id);
+  const [first, ...others] = cards.results;
+  if (!first) throw new Error('The example has no cards.');
+  const later = { ...first, about_me_excerpt: 'Nuovo.' };
+  deck.applySnapshot({ ...cards, results: [...others, later] });
+  expect(deck.state.cards.map(card => card.id)).toEqual(ids);
+  expect(deck.state.cards[0]?.aboutMe).toBe('Nuovo.');
+});
+
 it('has no likes left when the server says that the limit is reached', async () => {
   const { deck, calls, first } = setUp();
   calls.POST.mockResolvedValueOnce(refused(403, 'swipe_limit_reached'));

@@ -14,6 +14,9 @@ import type { LoadContext } from '../../lib/router/route.ts';
 import { createVibrationStore } from '../likes/vibration.ts';
 import { orPaused } from './or-paused.ts';
 
+/** Refusals of an answer to somebody who cannot be answered any more: they have left, or blocked the user. */
+const gone = new Set(['not_found', 'blocked_by_member']);
+
 /** More cards are fetched when fewer than this are left. */
 const refillBelow = 4;
 
@@ -47,9 +50,12 @@ export function createDeckStore(app: AppContext) {
     state.mayUndo = may_undo;
   };
   const applySnapshot = (deck: SwipeDeckResponse) => {
-    const shown = new Set(state.cards.map(card => card.id));
-    const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toSwipeMember);
-    state.cards = [...state.cards, ...fresh];
+    const results = deck.results.filter(({ id }) => !answered.has(id)).map(toSwipeMember);
+    const fresh = new Map(results.map(card => [card.id, card]));
+    // cards that are kept show what is so now, such as photos that Premium has opened
+    const kept = state.cards.map(card => fresh.get(card.id) ?? card);
+    for (const { id } of kept) fresh.delete(id);
+    state.cards = [...kept, ...fresh.values()];
     state.status = 'ready';
     takeCounts(deck);
   };
@@ -101,9 +107,14 @@ export function createDeckStore(app: AppContext) {
         return answer.state === 'matched' ? answer.profile : null;
       } catch (error) {
         const problem = toProblem(error);
+        state.mayUndo = false;
+        if (gone.has(problem.code)) {
+          if (choice === 'like') state.likesLeft += 1;
+          if (state.cards.length < refillBelow) void fetchMore();
+          return null;
+        }
         answered.delete(memberId);
         state.cards = [card, ...state.cards];
-        state.mayUndo = false;
         if (problem.code === 'swipe_limit_reached') state.likesLeft = 0;
         else {
           if (choice === 'like') state.likesLeft += 1;

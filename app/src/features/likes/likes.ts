@@ -79,6 +79,7 @@ export function createLikesStore(app: AppContext) {
 
   const takeBack = async (memberId: string): Promise<LikeState> => {
     await unlike(app.client, { profile: memberId });
+    app.bus.emit('unliked', { profile: memberId });
     state.given = state.given.filter(item => item.member.id !== memberId);
     const received = state.received.find(item => item.member.id === memberId);
     if (received) received.state = 'received';
@@ -139,6 +140,7 @@ export function createLikesStore(app: AppContext) {
       if (item ? item.likeNew : !seenMembers.has(memberId)) forgetNewLike();
       if (item) item.likeNew = false;
       seenMembers.add(memberId);
+      app.bus.emit('likeSeen', { profile: memberId });
       app.store(createLikeAlertsStore).markSeen(memberId);
       await ignoreFailedCall(markLikeSeen(app.client, { profile: memberId }));
     },

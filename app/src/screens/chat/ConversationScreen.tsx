@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
 import { trackOpenConversation } from '../../features/chat/read-receipts.ts';
+import { createLikesStore } from '../../features/likes/likes.ts';
 import { type ConnectionState, followConnection } from '../../lib/connection.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
@@ -55,6 +56,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { navigate, refresh } = useNavigator();
   const store = useStore(createConversationStore);
   const chats = useStore(createChatsStore);
+  const likes = useStore(createLikesStore);
   const [dialog, setDialog] = useState<ChatDialog | null>(null);
   // a transition, so that the press is answered before the dialog renders
   const open = useCallback((next: ChatDialog) => startTransition(() => setDialog(next)), []);
@@ -65,6 +67,9 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   useTitle(title);
 
   useEffect(() => store.resume(id), [store, id]);
+  useEffect(() => {
+    if (chats.isNewMatch(id)) void likes.seen(id);
+  }, [chats, likes, id]);
   useEffect(() => (conversation ? trackOpenConversation(app, conversation) : undefined), [app, conversation]);
 
   if (!thread) return null;

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRingOnPhoto, pressable } from '../theme/interactive.ts';
-import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/styles.ts';
 
 /** Vertical position; the middle where it is not set. */
@@ -11,7 +10,7 @@ const turn = productStyle(pressable, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: fallbackVar(height, '50%'),
-  display: 'none',
+  display: 'grid',
   placeItems: 'center',
   inlineSize: vars.touch.min,
   blockSize: vars.touch.min,
@@ -22,9 +21,9 @@ const turn = productStyle(pressable, {
   background: vars.photo.scrim,
   selectors: {
     '&:focus-visible': focusRingOnPhoto,
-    '&[aria-disabled="true"]': { opacity: 0, pointerEvents: 'none' },
+    // the keyboard can still come there, and shows where it is
+    '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
   },
-  '@media': { [media.hover]: { display: 'grid' } },
 });
 export const previous = productStyle(turn, { insetInlineStart: vars.space[3] });
 export const next = productStyle(turn, { insetInlineEnd: vars.space[3] });

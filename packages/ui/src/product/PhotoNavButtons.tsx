@@ -15,7 +15,7 @@ export interface PhotoNavButtonsProps {
   onNavigate: (event: { index: number }) => void;
 }
 
-/** Buttons for the previous and next photo of a row. At its end a button is not drawn, but keeps the focus. */
+/** Buttons for the previous and next photo of a row. At its end a button is drawn only while the keyboard is on it. */
 export function PhotoNavButtons({ index, count, onNavigate }: PhotoNavButtonsProps) {
   const { t } = useLingui();
   return (

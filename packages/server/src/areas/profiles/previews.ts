@@ -47,7 +47,8 @@ export function excerptOf(text: string): string {
   if (line.length <= EXCERPT) return line;
   const letters = [...new Intl.Segmenter().segment(line.slice(0, EXCERPT + 1))].slice(0, -1);
   const start = letters.map(({ segment }) => segment).join('');
-  const end = start.lastIndexOf(' ');
-  const words = end > 0 ? start.slice(0, end) : start;
+  // cut within a word only where whole words would leave little of the text
+  const end = line[start.length] === ' ' ? start.length : start.lastIndexOf(' ');
+  const words = end > EXCERPT / 2 ? start.slice(0, end) : start;
   return `${words.replace(/[\s\p{P}]+$/u, '')}…`;
 }

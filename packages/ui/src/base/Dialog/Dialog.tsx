@@ -60,9 +60,9 @@ export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
   );
 }
 
-/** The first button of a question: it undoes nothing. */
+/** The first button or link of a question: it undoes nothing. */
 const harmlessButton = (box: HTMLElement | null): HTMLElement | null | undefined =>
-  box?.querySelector<HTMLElement>('.vl-DialogFooter button:not(:disabled)');
+  box?.querySelector<HTMLElement>('.vl-DialogFooter :is(button:not(:disabled), a)');
 
 interface OverlayProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
   /** The caller's ref, to the box. */

@@ -16,6 +16,10 @@ export const body = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
+/** A field that gets the focus is scrolled clear of the buttons. */
+globalIn('patterns', `${body} :is(input, select, textarea, button)`, {
+  '@media': { [`${media.phone} and ${media.roomy}`]: { scrollMarginBlockEnd: '6rem' } },
+});
 /** The submit button comes last in a row, and first where it has a row of its own. On phones they stay at the thumb. */
 export const actions = patternStyle({
   display: 'flex',

@@ -6,7 +6,7 @@ export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: vars.space[4],
+  columnGap: `min(${vars.space[4]}, 4vw)`,
 });
 globalIn('product', `${root} > button`, { borderRadius: '50%', justifySelf: 'end' });
 /** A diameter of four rem, less where letters are large and the window is narrow. */

@@ -29,8 +29,8 @@ const meta = {
     },
     accessibility: {
       keyboard: [
-        ['Arrow right', 'Likes.'],
-        ['Arrow left', 'Passes.'],
+        ['Arrow right', 'Likes; on a button for the photos it shows the next one.'],
+        ['Arrow left', 'Passes; on a button for the photos it shows the one before.'],
         ['Enter', 'Opens the person’s page, or shows another photo.'],
         ['Tab', 'Goes from the link to the buttons for the photos.'],
       ],
@@ -121,7 +121,15 @@ export const Photos: Story = {
     await userEvent.click(previous);
     await expect(shown(canvasElement)).toBe(sources[0]);
     await expect(args.onDecide).not.toHaveBeenCalled();
-    next.focus();
+    previous.focus();
+    await expect(previous).toBeVisible();
+    await expect(getComputedStyle(previous).opacity).toBe('1');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(shown(canvasElement)).toBe(sources[2]);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(shown(canvasElement)).toBe(sources[1]);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    canvas.getByRole('link').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-10', decision: 'like' });
   },

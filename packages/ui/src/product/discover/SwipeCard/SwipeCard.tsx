@@ -87,7 +87,7 @@ export function SwipeCard({
       <div
         {...swipe}
         data-part="card"
-        className={cx(styles.card, photos.length > 1 && styles.stepped)}
+        className={cx(styles.card, !media && photos.length > 1 && styles.stepped)}
         onKeyDown={event => {
           const decision = decisionOfKey(event);
           if (!decision || !active) return;
@@ -105,7 +105,7 @@ export function SwipeCard({
         >
           <CardWords text={aboutMe} interests={sharedInterests} />
         </PersonTile>
-        {photos.length > 1 && (
+        {!media && photos.length > 1 && (
           <CardPhotos
             photos={photos}
             index={index}

@@ -55,6 +55,18 @@ export const Default: Story = {
   },
 };
 
+/** From right to left the next photo lies to the left. */
+export const RightToLeft: Story = {
+  decorators: [story => <div dir="rtl">{story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list', { name: words(profileHeader.photos({ name: 'Bianca' })) });
+    await userEvent.click(canvas.getByRole('button', { name: words(profileHeader.next) }));
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(-row.clientWidth, 0));
+    await userEvent.click(canvas.getByRole('button', { name: words(profileHeader.previous) }));
+    await waitFor(() => expect(row.scrollLeft).toBeCloseTo(0, 0));
+  },
+};
+
 export const Visitor: Story = { args: { access: 'visitor' } };
 
 export const None: Story = {

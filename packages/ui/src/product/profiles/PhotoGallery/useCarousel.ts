@@ -1,6 +1,7 @@
 'use client';
 
 import { type UIEvent, useRef, useState } from 'react';
+import { slidePlace } from '../slide-place.ts';
 
 /** Index of the visible slide of a scrolling row, and a function that scrolls to another one. */
 export function useCarousel() {
@@ -14,7 +15,7 @@ export function useCarousel() {
     },
     show(target: number) {
       setIndex(target);
-      track.current?.scrollTo?.({ left: target * track.current.clientWidth });
+      track.current?.scrollTo?.({ left: slidePlace(track.current, target) });
     },
   };
 }

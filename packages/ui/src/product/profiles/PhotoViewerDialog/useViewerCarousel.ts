@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isRightToLeft, slidePlace } from '../slide-place.ts';
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowLeft: index => index - 1,
@@ -8,6 +9,9 @@ const steps: Record<string, (index: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+/** What the arrow keys mean from right to left. */
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
  * A row of photos that can be swiped, and moved by arrow keys and buttons.
@@ -27,14 +31,14 @@ export function useViewerCarousel(count: number, start: number) {
       const row = track.current;
       goal.current = target;
       setIndex(target);
-      row?.scrollTo?.({ left: target * row.clientWidth });
+      row?.scrollTo?.({ left: slidePlace(row, target) });
     },
     [last],
   );
   const opened = useRef(index);
   useLayoutEffect(() => {
     const row = track.current;
-    row?.scrollTo?.({ left: opened.current * row.clientWidth, behavior: 'instant' });
+    row?.scrollTo?.({ left: slidePlace(row, opened.current), behavior: 'instant' });
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link of a photo that leaves can no longer be focused
   useLayoutEffect(() => {
@@ -43,7 +47,8 @@ export function useViewerCarousel(count: number, start: number) {
   }, [index]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const rtl = track.current !== null && isRightToLeft(track.current);
+      const step = steps[rtl ? (mirrored[event.key] ?? event.key) : event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       show(step(index, last));
@@ -63,9 +68,9 @@ export function useViewerCarousel(count: number, start: number) {
     onScroll() {
       const row = track.current;
       if (!row || row.clientWidth === 0) return;
-      const at = Math.min(Math.round(row.scrollLeft / row.clientWidth), last);
+      const at = Math.min(Math.round(Math.abs(row.scrollLeft) / row.clientWidth), last);
       if (goal.current === null) setIndex(at);
-      else if (Math.abs(row.scrollLeft - goal.current * row.clientWidth) < 2) goal.current = null;
+      else if (Math.abs(row.scrollLeft - slidePlace(row, goal.current)) < 2) goal.current = null;
     },
   };
 }
