@@ -33,6 +33,23 @@ test('messages of an unconfirmed member are held, and delivered once they confir
   expect(await nicola.credits()).toBe(2);
 });
 
+test('matches wait above the conversations until the first message', async ({ person, t, phone }) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  await anna.like(bruno);
+  await bruno.like(anna);
+  const page = await bruno.open('/chats');
+  const row = page.getByRole('list', { name: t('vl.NewMatches.title') });
+  const match = row.getByRole('link', { name: t('vl.MatchDialog.write', { name: anna.name }) });
+  expect(await axeProblems(page)).toEqual([]);
+  await match.click();
+  const chat = chatOn(page, t, anna, phone);
+  await chat.write('Il tuo treno o il mio?');
+  await visit(page, '/chats');
+  await expect(page.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('pressing twice sends and charges once', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
