@@ -27,7 +27,12 @@ const [, , since = 'origin/main'] = process.argv;
 const sheets = (await sourceStories()).filter(({ isSheet }) => isSheet);
 console.log(`All: ${snapshotsOf(sheets)} snapshots of ${sheets.length} sheets.`);
 
-const changed = (await outputOf('git', 'diff', '--name-only', `${since}...HEAD`)).split('\n').filter(Boolean);
+const diff = await runStep('git', ['diff', '--name-only', `${since}...HEAD`]);
+if (diff.code !== 0) {
+  console.error(`The repository has no ${since}: name a commit, as in \`pnpm chromatic:count HEAD~3\`.`);
+  process.exit(1);
+}
+const changed = diff.output.split('\n').filter(Boolean);
 await compileCatalogs();
 const build = await mkdtemp(join(tmpdir(), 'velluto-storybook-'));
 try {
