@@ -11,7 +11,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { toProblem } from '../../lib/problem.ts';
 import type { LoadContext } from '../../lib/router/route.ts';
-import { createVibrationStore } from '../likes/vibration.ts';
+import { createVibrationStore } from '../../lib/vibration.ts';
 import { orPaused } from './or-paused.ts';
 
 /** Refusals of an answer to somebody who cannot be answered any more: they have left, or blocked the user. */

@@ -5,7 +5,7 @@ import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../lib/app-context.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
-import { createVibrationStore } from './vibration.ts';
+import { createVibrationStore } from '../../lib/vibration.ts';
 
 /** Likes are reloaded this long after the match dialog opened (spec § 4.4). */
 const reloadDelayMs = 500;

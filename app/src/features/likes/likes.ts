@@ -14,8 +14,8 @@ import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { createResource } from '../../lib/resource.ts';
 import { type LoadContext, RouteError } from '../../lib/router/route.ts';
+import { createVibrationStore } from '../../lib/vibration.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
-import { createVibrationStore } from './vibration.ts';
 
 /** Tabs of the likes page; the last part of its address. */
 export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { readStored, writeStored } from '../../lib/local-storage.ts';
+import { readStored, writeStored } from './local-storage.ts';
 
 const place = 'velluto.vibration';
 

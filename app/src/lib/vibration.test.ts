@@ -1,8 +1,8 @@
 import { createClient } from '@velluto/api-client';
 import { likeExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createLikesStore } from './likes.ts';
+import { testAppContext, testUser } from '../../test/app-context.ts';
+import { createLikesStore } from '../features/likes/likes.ts';
 import { createVibrationStore } from './vibration.ts';
 
 const vibrate = vi.fn();
