@@ -153,7 +153,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     const status = async () => (await elsewhere.get(`${site}api/user.php`)).status();
     await logIn(password);
     await visit(page, '/settings');
-    await expect(main.getByText(t('app.Settings.thisDevice'))).toHaveCount(1);
+    await expect(main.getByText(t('app.Settings.thisDevice'), { exact: true })).toHaveCount(1);
     const devices = main.getByRole('region', { name: t('app.Settings.sessions') });
     const others = devices.getByRole('button', { name: t('app.Settings.endOthers') });
     await others.click();

@@ -25,6 +25,8 @@ export const root = baseStyle({
 
 /** An edge with more content behind it fades out by a mask, so that it works on every background. */
 export const viewport = baseStyle({
+  // words for screen readers are placed in it, else they would widen the page
+  position: 'relative',
   vars: { [left]: '0px', [right]: '0px', [top]: '0px', [bottom]: '0px' },
   maxBlockSize: maxHeight,
   overflow: 'auto',

@@ -42,8 +42,6 @@ export const person = productStyle({
 export const marked = productStyle({ inlineSize: '7.25rem' });
 
 export const link = productStyle({
-  // the words for screen readers are placed in it, else they would widen the page
-  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
