@@ -30,8 +30,8 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const isShownInFull = (element: Element, text: string) =>
       // a landing page quotes only the beginning of a profile; the sign-up leads to the whole of it
       element.closest('a[href], .vl-MemberLanding blockquote') !== null ||
-      // list rows that one link covers completely
-      [...(element.closest('li')?.querySelectorAll('a[href]') ?? [])].some(
+      // rows and cards that one link covers completely
+      [...(element.closest('li, article')?.querySelectorAll('a[href]') ?? [])].some(
         link => getComputedStyle(link, '::after').position === 'absolute',
       ) ||
       (element.closest('[title]')?.getAttribute('title') ?? '').includes(text);
