@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isRightToLeft } from '../arrow-keys.ts';
 import { cx } from '../cx.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import type { RootProps } from '../root-props.ts';
@@ -32,7 +33,7 @@ export function ScrollArea({ label, maxHeight, children, className, ...rest }: S
   useEffect(() => {
     const box = viewport.current;
     if (!box || !content.current) return;
-    const update = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
+    const update = () => setMore(hiddenEdges(box, isRightToLeft(box)).join(' '));
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(update) : undefined;
     sizes?.observe(box);
     sizes?.observe(content.current);

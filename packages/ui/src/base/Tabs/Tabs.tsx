@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLink } from '../../provider/hooks.ts';
+import { arrowStep } from '../arrow-keys.ts';
 import { cx } from '../cx.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Tabs.css.ts';
@@ -58,8 +59,6 @@ export interface TabsProps extends RootProps<'div', 'onChange'> {
   children: ReactNode;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /**
  * Tabs that switch views in place. Arrow keys move between them.
  *
@@ -69,12 +68,11 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tabs({ label, tabs, current, onChange, children, className, ...rest }: TabsProps) {
   const base = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const step = arrowStep(event, event.currentTarget);
+    if (step === 0) return;
     event.preventDefault();
-    const offset = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
     const index = tabs.findIndex(({ id }) => id === current);
-    const next = tabs[(index + offset + tabs.length) % tabs.length];
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     if (!next) return;
     onChange({ id: next.id });
     document.getElementById(`${base}-${next.id}`)?.focus();

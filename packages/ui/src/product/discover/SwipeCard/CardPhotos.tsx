@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { StepDots } from '../../../base/StepDots/StepDots.tsx';
@@ -11,7 +10,6 @@ import type { PhotoSource } from '../../../model/photo.ts';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { PhotoNavButtons } from '../../PhotoNavButtons.tsx';
 import * as styles from './CardPhotos.css.ts';
-import { decisionOfKey } from './gesture.ts';
 
 /** The photos that a card steps through: the open ones, then one that says that there are more. */
 export function stepsOf(photos: readonly PhotoSource[] = []): readonly PhotoSource[] {
@@ -40,16 +38,6 @@ export function CardPhotos({ photos, index, sizes, onNavigate }: CardPhotosProps
   const label = t(
     (locked ? profileHeader.photoLocked : profileHeader.photoNumber)({ index: index + 1, count }),
   );
-  /** The arrow keys step, too, while the focus is on a button of the photos. */
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const decision = decisionOfKey(event);
-    if (!decision) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = index + ((decision === 'like') === rtl ? -1 : 1);
-    if (target >= 0 && target < count) onNavigate({ index: target });
-  };
   return (
     <>
       {next && (
@@ -63,13 +51,11 @@ export function CardPhotos({ photos, index, sizes, onNavigate }: CardPhotosProps
       <VisuallyHidden>
         <span aria-live="polite">{index > 0 && label}</span>
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the buttons inside */}
-      <div className={styles.sides} onKeyDown={onKeyDown}>
+      <div className={styles.sides}>
         <PhotoNavButtons index={index} count={count} onNavigate={onNavigate} />
       </div>
       {locked && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the link inside
-        <div className={styles.unlock} onKeyDown={onKeyDown}>
+        <div className={styles.unlock}>
           <LinkButton href={routes.credits} size="s">
             {t(profileHeader.lockedAction)}
           </LinkButton>

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { arrowStep } from '../../../base/arrow-keys.ts';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { swipeActions } from '../../../i18n/messages/discover.ts';
@@ -63,6 +64,7 @@ export function SwipeCard({
   const tile = useMemberTile(sharedInterests.length > 0 ? { ...member, numInterests: 0 } : member);
   const photos = stepsOf(member.photos);
   const [index, setIndex] = useState(0);
+  const showPhoto = (wanted: number) => setIndex(Math.min(Math.max(0, wanted), photos.length - 1));
   const active = position === 'front' && !decided;
   const swipe = useSwipe({
     active,
@@ -83,7 +85,7 @@ export function SwipeCard({
         className,
       )}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link and of the buttons for photos inside; the deck has buttons for all of it */}
       <div
         {...swipe}
         data-part="card"
@@ -92,7 +94,9 @@ export function SwipeCard({
           const decision = decisionOfKey(event);
           if (!decision || !active) return;
           event.preventDefault();
-          onDecide({ memberId, decision });
+          const onTile = event.target instanceof Element && event.target.closest('.vl-PersonTile');
+          if (onTile) onDecide({ memberId, decision });
+          else showPhoto(index + arrowStep(event, event.currentTarget));
         }}
       >
         <PersonTile
@@ -110,7 +114,7 @@ export function SwipeCard({
             photos={photos}
             index={index}
             sizes={sizes}
-            onNavigate={({ index }) => setIndex(index)}
+            onNavigate={({ index }) => showPhoto(index)}
           />
         )}
         <span aria-hidden data-part="like" className={styles.like}>

@@ -1,3 +1,5 @@
+import { isModified, type KeyPress } from '../../../base/arrow-keys.ts';
+
 /** The two answers to a card. */
 export type Decision = 'like' | 'pass';
 
@@ -27,14 +29,8 @@ export function decisionOf({ x, velocity, width }: Release): Decision | null {
 }
 
 /** The decision of an arrow key; null for other keys, and with modifier keys, which the browser uses. */
-export function decisionOfKey(event: {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}): Decision | null {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
-  if (event.key === 'ArrowRight') return 'like';
-  return event.key === 'ArrowLeft' ? 'pass' : null;
+export function decisionOfKey(press: KeyPress): Decision | null {
+  if (isModified(press)) return null;
+  if (press.key === 'ArrowRight') return 'like';
+  return press.key === 'ArrowLeft' ? 'pass' : null;
 }

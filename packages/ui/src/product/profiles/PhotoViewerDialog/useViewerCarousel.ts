@@ -1,17 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isRightToLeft, slidePlace } from '../slide-place.ts';
-
-const steps: Record<string, (index: number, last: number) => number> = {
-  ArrowLeft: index => index - 1,
-  ArrowRight: index => index + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** What the arrow keys mean from right to left. */
-const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+import { arrowStep, isModified } from '../../../base/arrow-keys.ts';
+import { slidePlace } from '../slide-place.ts';
 
 /**
  * A row of photos that can be swiped, and moved by arrow keys and buttons.
@@ -47,11 +38,12 @@ export function useViewerCarousel(count: number, start: number) {
   }, [index]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const rtl = track.current !== null && isRightToLeft(track.current);
-      const step = steps[rtl ? (mirrored[event.key] ?? event.key) : event.key];
-      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!track.current || isModified(event)) return;
+      const ends: Record<string, number> = { Home: 0, End: last };
+      const target = ends[event.key] ?? index + arrowStep(event, track.current);
+      if (target === index && !(event.key in ends)) return;
       event.preventDefault();
-      show(step(index, last));
+      show(target);
     };
     // On the window, so that the keys work wherever the focus is in the dialog.
     window.addEventListener('keydown', onKey);
