@@ -15,27 +15,23 @@ function barOver(target: Element, y: number): DOMRect | undefined {
   return undefined;
 }
 
-/** The box that scrolls an element: a dialog, or the page. */
-function scrollerOf(target: Element): Element | null {
-  for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (/^(?:auto|scroll)$/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight)
-      return box;
-  }
-  return document.scrollingElement;
-}
+const axes = {
+  down: { overflow: 'overflowY', whole: 'scrollHeight', shown: 'clientHeight' },
+  sideways: { overflow: 'overflowX', whole: 'scrollWidth', shown: 'clientWidth' },
+} as const;
 
-/** The row that scrolls an element sideways. */
-function rowOf(target: Element): Element | undefined {
+/** The nearest box around an element, below the page, that scrolls it along an axis. */
+function boxThatScrolls(target: Element, axis: keyof typeof axes): Element | null {
+  const { overflow, whole, shown } = axes[axis];
   for (let box = target.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (/^(?:auto|scroll)$/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
-      return box;
+    if (/^(?:auto|scroll)$/.test(getComputedStyle(box)[overflow]) && box[whole] > box[shown]) return box;
   }
-  return undefined;
+  return null;
 }
 
 /** Scrolls the row around an element until all of it is in view; Chrome leaves it where a few pixels of it are. */
 function revealInRow(target: Element): void {
-  const row = rowOf(target);
+  const row = boxThatScrolls(target, 'sideways');
   if (!row) return;
   const { left, right, width } = target.getBoundingClientRect();
   const view = row.getBoundingClientRect();
@@ -46,7 +42,7 @@ function revealInRow(target: Element): void {
 
 function reveal(target: Element): void {
   revealInRow(target);
-  const scroller = scrollerOf(target);
+  const scroller = boxThatScrolls(target, 'down') ?? document.scrollingElement;
   const scrollBy = (top: number) => scroller?.scrollBy({ top, behavior: 'instant' });
   const { bottom } = target.getBoundingClientRect();
   const below = barOver(target, Math.min(bottom, innerHeight) - 1);
