@@ -61,7 +61,7 @@ export function Dialog({ inPlace = false, ref, ...props }: DialogProps) {
 }
 
 /** The first button or link of a question: it undoes nothing. */
-const harmlessButton = (box: HTMLElement | null): HTMLElement | null | undefined =>
+const harmlessAction = (box: HTMLElement | null): HTMLElement | null | undefined =>
   box?.querySelector<HTMLElement>('.vl-DialogFooter :is(button:not(:disabled), a)');
 
 interface OverlayProps extends Omit<DialogProps, 'inPlace' | 'ref'> {
@@ -123,7 +123,7 @@ function Overlay({
         className={cx('vl-Dialog', styles.box, styles.placement[placement], styles.size[size], className)}
         onOpenAutoFocus={event => {
           event.preventDefault();
-          const first = initialFocus ?? (() => (role === 'alertdialog' ? harmlessButton(box.current) : null));
+          const first = initialFocus ?? (() => (role === 'alertdialog' ? harmlessAction(box.current) : null));
           (first() ?? box.current)?.focus({ preventScroll: true });
         }}
         onCloseAutoFocus={event => event.preventDefault()}

@@ -6,11 +6,21 @@ const row = patternStyle({ display: 'flex', alignItems: 'center' });
 // long texts wrap inside the buttons
 globalIn('patterns', `${row} > *`, { minInlineSize: 0 });
 
-const stuck = { position: 'sticky', insetBlockEnd: 'var(--vl-bar-block-size, 0px)', zIndex: 1 } as const;
+/** At the lower edge of what scrolls, above the navigation bar. */
+export const stuck = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
+  zIndex: 1,
+} as const;
 
-const bar = {
+/** Clear of the rounded corners and the system's bar of a phone. */
+export const barPadding = {
   paddingBlockStart: vars.space[3],
   paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+};
+
+const bar = {
+  ...barPadding,
   paddingInline: vars.space.gutter,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,

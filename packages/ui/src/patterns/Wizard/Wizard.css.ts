@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
+import { barPadding, stuck } from '../StickyBar/StickyBar.css.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -27,11 +28,8 @@ export const actions = patternStyle({
   gap: vars.space[3],
   '@media': {
     [`${media.phone} and ${media.roomy}`]: {
-      position: 'sticky',
-      insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
-      zIndex: 1,
-      paddingBlockStart: vars.space[3],
-      paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      ...stuck,
+      ...barPadding,
       background: vars.surface.page,
       selectors: { '[role="dialog"] &': { background: vars.surface.overlay } },
     },
