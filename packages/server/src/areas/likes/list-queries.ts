@@ -12,9 +12,8 @@ const MOST_UNWRITTEN = 50;
 /** Selects likes of a member. */
 export interface LikesWanted {
   way: 'given' | 'received';
-  onlyMutual?: boolean;
-  /** Only matches without a conversation. */
-  onlyUnwritten?: boolean;
+  /** Only matches, or only those without a conversation. */
+  only?: 'matches' | 'unwritten';
   /** Only the like to or from this member. */
   other?: string;
 }
@@ -29,10 +28,11 @@ export async function selectLikes(
   db: Db,
   reader: Viewer & { id: string },
   lastBirthday: string,
-  { way, onlyMutual = false, onlyUnwritten = false, other }: LikesWanted,
+  { way, only, other }: LikesWanted,
 ) {
   const memberId = reader.id;
   const given = way === 'given';
+  const unwritten = only === 'unwritten';
   return db
     .selectFrom('likes as one')
     .innerJoin('member as other', 'other.id', given ? 'one.liked' : 'one.liker')
@@ -57,8 +57,8 @@ export async function selectLikes(
     .$if(!given, query =>
       query.where('one.held', '=', false).where(oldEnoughFor(memberId, 'other', lastBirthday)),
     )
-    .$if(onlyMutual || onlyUnwritten, query => query.where('back.id', 'is not', null))
-    .$if(onlyUnwritten, query =>
+    .$if(only !== undefined, query => query.where('back.id', 'is not', null))
+    .$if(unwritten, query =>
       query
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -73,10 +73,10 @@ export async function selectLikes(
         )
         .orderBy(sql`greatest(one.created_at, back.created_at)`, 'desc'),
     )
-    .$if(!onlyUnwritten, query => query.orderBy('is_new', 'desc'))
+    .$if(!unwritten, query => query.orderBy('is_new', 'desc'))
     .orderBy('one.created_at', 'desc')
     .orderBy('one.id', 'desc')
-    .limit(onlyUnwritten ? MOST_UNWRITTEN : MOST)
+    .limit(unwritten ? MOST_UNWRITTEN : MOST)
     .execute();
 }
 

@@ -24,12 +24,8 @@ export async function listLikes(
 ): Promise<LikesResponse> {
   const now = ctx.clock.now();
   const { given, received, num_new } = await snapshot(ctx.db, async db => {
-    const likes = (way: LikesWanted['way']) =>
-      selectLikes(db, viewer, bornUntil(site, now), {
-        way,
-        onlyMutual: type === 'matches',
-        onlyUnwritten: type === 'unwritten',
-      });
+    const only = type === 'matches' || type === 'unwritten' ? type : undefined;
+    const likes = (way: LikesWanted['way']) => selectLikes(db, viewer, bornUntil(site, now), { way, only });
     return {
       given: type === 'received' || type === 'unwritten' ? [] : await likes('given'),
       received: type === 'given' ? [] : await likes('received'),
