@@ -81,6 +81,10 @@ export function createDeckStore(app: AppContext) {
     }
   }
 
+  const refill = () => {
+    if (state.cards.length < refillBelow) void fetchMore();
+  };
+
   app.bus.on('preferences', () => {
     state.cards = [];
   });
@@ -103,22 +107,19 @@ export function createDeckStore(app: AppContext) {
       try {
         const answer = await enqueue(async () => swipe(app.client, { profile: memberId, choice }));
         takeCounts(answer);
-        if (state.cards.length < refillBelow) void fetchMore();
+        refill();
         return answer.state === 'matched' ? answer.profile : null;
       } catch (error) {
         const problem = toProblem(error);
         state.mayUndo = false;
-        if (gone.has(problem.code)) {
-          if (choice === 'like') state.likesLeft += 1;
-          if (state.cards.length < refillBelow) void fetchMore();
-          return null;
-        }
-        answered.delete(memberId);
-        state.cards = [card, ...state.cards];
-        if (problem.code === 'swipe_limit_reached') state.likesLeft = 0;
+        const spent = problem.code === 'swipe_limit_reached';
+        if (spent) state.likesLeft = 0;
+        else if (choice === 'like') state.likesLeft += 1;
+        if (gone.has(problem.code)) refill();
         else {
-          if (choice === 'like') state.likesLeft += 1;
-          state.problem = problem;
+          answered.delete(memberId);
+          state.cards = [card, ...state.cards];
+          if (!spent) state.problem = problem;
         }
         return null;
       }
