@@ -276,6 +276,8 @@ describe('the row of new matches', () => {
     app.bus.emit('likes', getLikesExamples.all);
     await vi.advanceTimersByTimeAsync(0);
     expect(names()).toEqual(['Martina', 'Valentina']);
+    app.bus.emit('likes', getLikesExamples.all);
+    expect(unwritten, 'the same matches are not asked for again').toHaveBeenCalledTimes(1);
     app.bus.emit('unliked', { profile: liked_by[0]?.profile.id ?? '' });
     expect(names()).toEqual(['Valentina']);
   });

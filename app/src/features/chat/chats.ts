@@ -72,18 +72,26 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
 
   app.bus.on('chats', applySnapshot);
+  const matchesWithout = (profile: string) => state.matches.filter(({ member }) => member.id !== profile);
   app.bus.on('blocked', ({ profile }) => {
     removal.removeBlocked(profile);
-    state.matches = state.matches.filter(({ member }) => member.id !== profile);
+    state.matches = matchesWithout(profile);
   });
   app.bus.on('match', ({ like }) => {
-    const others = state.matches.filter(({ member }) => member.id !== like.profile.id);
-    state.matches = withoutWritten([toLike(like), ...others]);
+    state.matches = withoutWritten([toLike(like), ...matchesWithout(like.profile.id)]);
   });
-  // a match of the user's own press has no event, nor has one that the other takes back
-  app.bus.on('likes', () => void ignoreFailedCall(reloadMatches()));
   app.bus.on('unliked', ({ profile }) => {
-    state.matches = state.matches.filter(({ member }) => member.id !== profile);
+    state.matches = matchesWithout(profile);
+  });
+  let matched = '';
+  // a match of the user's own press has no event, nor has one that the other takes back
+  app.bus.on('likes', ({ liked_by }) => {
+    const now = liked_by.flatMap(({ state, profile }) => (state === 'matched' ? profile.id : [])).join();
+    if (now === matched) return;
+    const taken = reloadMatches().then(() => {
+      matched = now;
+    });
+    void ignoreFailedCall(taken);
   });
   app.bus.on('likeSeen', ({ profile }) => {
     const match = state.matches.find(({ member }) => member.id === profile);
