@@ -68,9 +68,9 @@ export function keepFocusInView(): () => void {
     // an element must not move away below the pointer that presses it, and an element focused by a script, such as a
     // page after going back, keeps its place
     if (pressed || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
-    // after the browser itself has scrolled
+    // after the browser itself has scrolled; the focus may be elsewhere by then, and what it left stays where it was put
     requestAnimationFrame(() => {
-      if (target.isConnected) reveal(target);
+      if (!pressed && target === document.activeElement) reveal(target);
     });
   };
   const inputs = ['pointerdown', 'keydown'];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DelayedPhotos, finishLoading, waitAnimationOf } from '../../../test/DelayedPhotos.tsx';
+import { painted } from '../../../test/painted.ts';
 import { photographed } from '../../../test/photographed.ts';
 import { lockedPhoto, portrait, unseen } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
@@ -67,12 +68,6 @@ const expectAllWaiting = (images: readonly HTMLElement[]) =>
 const pass = (images: readonly HTMLElement[], time: number) => {
   for (const image of images) Object.assign(waitAnimationOf(image) ?? {}, { currentTime: time });
 };
-/** Waits until the browser has reported what is in view, and has painted. */
-const painted = () =>
-  new Promise<void>(resolve =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
-  );
-
 const delayed: Story['decorators'] = story => <DelayedPhotos>{story()}</DelayedPhotos>;
 
 /** Loads the pictures into the browser's cache before the story is rendered. */

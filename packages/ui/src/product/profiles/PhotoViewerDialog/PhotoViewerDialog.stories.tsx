@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { drag, dragDown, dragDownCutOff } from '../../../../test/drag.ts';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { dialogBehaviour } from '../../../../test/modal/dialog-behaviour.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { painted } from '../../../../test/painted.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { words } from '../../../../test/words.ts';
@@ -134,6 +135,19 @@ export const ZoomByKeys: Story = {
     await waitFor(() => expect(enlarged()).toBeNull());
     await userEvent.keyboard('{ArrowRight}');
     await position(2, 3, photoViewerDialog.positionLocked);
+  },
+};
+
+/** Who turns the row before a focused button was scrolled into view stays at the next photo. */
+export const TurnedAtOnce: Story = {
+  play: async () => {
+    await position(1, 3);
+    const button = screen.getByRole('button', { name: words(photoViewerDialog.enlarge({ index: 1 })) });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowRight' });
+    await painted();
+    await position(2, 3, photoViewerDialog.positionLocked);
+    await expect(inView()).toBe(1);
   },
 };
 
