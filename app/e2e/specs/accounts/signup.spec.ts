@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../../support/device-storage.ts';
 import { visit, waitForHydration } from '../../support/person.ts';
 import { logIn } from '../../support/session.ts';
-import { answersOn, sayWho } from '../../support/signup.ts';
+import { answersOn, nextOn, sayBirthDate, sayWho } from '../../support/signup.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Texts } from '../../support/texts.ts';
 
@@ -13,7 +13,7 @@ async function signupOn(page: Page, t: Texts, phone: boolean): Promise<Locator> 
   return page.getByRole('main');
 }
 
-test('the back button of the browser goes back one step of the sign-up, and leaves it from the first step', async ({
+test('the back button of the browser goes back one question of the sign-up, and leaves it from the first', async ({
   person,
   t,
   phone,
@@ -25,27 +25,28 @@ test('the back button of the browser goes back one step of the sign-up, and leav
     .getByRole('link', { name: t('vl.HomeHero.signUp') })
     .click();
   const form = await signupOn(page, t, phone);
-  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const next = nextOn(form, t);
   const title = (id: string) => form.getByRole('heading', { name: t(`vl.SignupWizard.${id}`) });
   const answer = answersOn(form, t);
 
-  await sayWho(form, t);
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
   if (!phone) {
     // answers must not get lost by accident: only the close button closes the dialog
     await page.keyboard.press('Escape');
     await expect(form).toBeVisible();
   }
-  await next.click();
-  await expect(title('birthTitle')).toBeVisible();
-  await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
-  await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');
-  await form.getByRole('textbox', { name: t('vl.BirthDateField.year') }).fill('1988');
+  await sayWho(form, t);
+  await sayBirthDate(form, t);
+  await expect(title('placeTitle')).toBeVisible();
   await next.click();
   await expect(title('nameTitle')).toBeVisible();
 
   await page.goBack();
-  await expect(title('birthTitle')).toBeVisible();
+  await expect(title('placeTitle')).toBeVisible();
+  await page.goBack();
   await expect(form.getByRole('textbox', { name: t('vl.BirthDateField.year') })).toHaveValue('1988');
+  await page.goForward();
+  await expect(title('placeTitle')).toBeVisible();
   await page.goForward();
   await expect(title('nameTitle')).toBeVisible();
   if (phone) {
@@ -55,9 +56,11 @@ test('the back button of the browser goes back one step of the sign-up, and leav
     await expect(title('nameTitle')).toBeVisible();
   }
   await form.getByRole('button', { name: t('vl.SignupWizard.back') }).click();
-  await expect(title('birthTitle')).toBeVisible();
-  await page.goBack();
-  await expect(title('whoTitle')).toBeVisible();
+  await expect(title('placeTitle')).toBeVisible();
+  for (const before of ['dateTitle', 'sexualityTitle', 'lookingForTitle', 'genderTitle']) {
+    await page.goBack();
+    await expect(title(before)).toBeVisible();
+  }
   await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.male')).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(phone ? '/' : '/pages/faq');
@@ -103,7 +106,7 @@ test('a package that a visitor chose is kept, whichever way they sign up or log 
     await expect(page).toHaveURL(login);
   } else {
     const dialog = page.getByRole('dialog', { name: t('vl.SignupDialog.title') });
-    await expect(dialog.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: t('vl.SignupWizard.genderTitle') })).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await logIn(page, t, anna.name);
@@ -118,14 +121,14 @@ test('the link from the log-in to the sign-up opens a page on phones, and a dial
   const page = await (await person('Visitor')).open('/login');
   await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
   const form = await signupOn(page, t, phone);
-  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.genderTitle') })).toBeVisible();
 
   // a phone in landscape still counts as a phone, a narrow desktop window does not
   await page.setViewportSize(phone ? { width: 915, height: 412 } : { width: 500, height: 800 });
   await visit(page, '/login');
   await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
   const again = await signupOn(page, t, phone);
-  await expect(again.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+  await expect(again.getByRole('heading', { name: t('vl.SignupWizard.genderTitle') })).toBeVisible();
 });
 
 test('a half-typed date of birth is there after a reload, and wherever sign-up opens next', {
@@ -134,7 +137,6 @@ test('a half-typed date of birth is there after a reload, and wherever sign-up o
   const page = await (await person('Visitor')).open('/signup');
   const here = page.getByRole('main');
   await sayWho(here, t);
-  await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
   const typed = (form: Locator, part: string) =>
     form.getByRole('textbox', { name: t(`vl.BirthDateField.${part}`) });
   await typed(here, 'day').fill('9');
@@ -145,7 +147,7 @@ test('a half-typed date of birth is there after a reload, and wherever sign-up o
   await waitForHydration(page);
   await expect(typed(here, 'day')).toHaveValue('9');
   await expect(typed(here, 'year')).toHaveValue('19');
-  await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
+  await nextOn(here, t).click();
   await expect(here.getByText(t('vl.BirthDateField.missing'))).toBeVisible();
 
   await visit(page, '/');
@@ -161,13 +163,10 @@ test('a half-filled form is encrypted on the device: it is there after a reload,
   const visitor = await person('Visitor');
   const page = await visitor.open('/signup');
   const form = page.getByRole('main');
-  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const next = nextOn(form, t);
   const answer = answersOn(form, t);
   await sayWho(form, t);
-  await next.click();
-  await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
-  await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');
-  await form.getByRole('textbox', { name: t('vl.BirthDateField.year') }).fill('1988');
+  await sayBirthDate(form, t);
   await next.click();
   await form.getByRole('textbox', { name: t('vl.UsernameField.label') }).fill(visitor.name);
   await next.click();
@@ -194,8 +193,8 @@ test('a half-filled form is encrypted on the device: it is there after a reload,
   await visitor.context.clearCookies({ name: 'velluto_storage' }); // the browser deletes session cookies when it is closed
   await page.reload();
   await waitForHydration(page);
-  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
-  await expect(answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero')).not.toBeChecked();
+  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.genderTitle') })).toBeVisible();
+  await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.male')).not.toBeChecked();
   await expectNoPlainText('after the visit');
   const closed = await readDeviceStorage(page);
   await answer('vl.GenderPicker.gender', 'vl.GenderPicker.female').check();

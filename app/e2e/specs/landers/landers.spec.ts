@@ -1,7 +1,7 @@
 import { axeProblems } from '../../support/axe.ts';
 import { countEncryptedRows, readDeviceStorage } from '../../support/device-storage.ts';
 import { visit } from '../../support/person.ts';
-import { signUpWithMistakes } from '../../support/signup.ts';
+import { answersOn, nextOn, signUpWithMistakes } from '../../support/signup.ts';
 import { closedSite } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -84,12 +84,15 @@ test('the text of a postcard is taken into the sign-up, and members see the prof
   await page.getByRole('button', { name: t('vl.MemberLanding.send') }).click();
   if (phone) await expect(page).toHaveURL(`/members/${anna.id}/signup`);
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
-  await expect(form.getByRole('button', { name: t('vl.SignupWizard.next') })).toBeVisible();
+  await expect(nextOn(form, t)).toBeVisible();
   await expect.poll(() => countEncryptedRows(page)).toBe(1);
   expect(await readDeviceStorage(page)).not.toContain('Che treno prendi?');
   await signUpWithMistakes(form, t, visitor);
   await expect(form.getByRole('textbox')).toHaveValue('Che treno prendi?');
-  await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
+  await nextOn(form, t).click();
+  // touch screens have no drag and drop
+  await expect(form.getByText(t('vl.PhotoDropzone.drop'))).toBeVisible({ visible: !phone });
+  await form.getByRole('button', { name: t('vl.SignupWizard.skip') }).click();
   await expect(form.getByRole('link', { name: t('vl.ConfirmEmailBox.goOnToChoice') })).toHaveAttribute(
     'href',
     `/members/${anna.id}`,
@@ -112,11 +115,12 @@ test('sign-up beside matches searches for the gender that the form asks for', { 
   const page = await (await person('Visitor')).open('/signup-matches');
   const people = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(people).not.toHaveCount(0);
+  const form = page.getByRole('main');
+  const answer = answersOn(form, t);
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
+  await nextOn(form, t).click();
   const asked = page.waitForRequest(/members\.php\?.*gender=female/);
-  await page
-    .getByRole('radiogroup', { name: t('vl.GenderPicker.lookingFor') })
-    .getByRole('radio', { name: t('vl.GenderPicker.women') })
-    .check();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
   await asked;
   await expect(people).not.toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { axeProblems } from '../../support/axe.ts';
 import { visit } from '../../support/person.ts';
+import { nextOn } from '../../support/signup.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a blocked member is told so, and can neither see nor write to the other until the block is lifted', async ({
@@ -68,7 +69,7 @@ test('a visitor can read a profile once it is open to them, and is led to the si
   await visit(page, `/members/${anna.id}`);
   const signUp = `/members/${anna.id}/signup`;
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
-  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const next = nextOn(form, t);
   await expect(page.getByRole('list', { name: t('vl.HighlightList.label') })).not.toBeEmpty();
   // who signs up to write finds the conversation afterwards
   const conversation = encodeURIComponent(`/members/${anna.id}/chat`);

@@ -49,4 +49,5 @@ export {
 export type { ProfileView, ProfileViewsAccess } from './profile-view.ts';
 export type { PushObstacle } from './push.ts';
 export type { FilterToRelax, Option, SearchFilters } from './search.ts';
+export { type SignupQuestion, signupQuestions, stepOfQuestion } from './signup.ts';
 export type { Viewer } from './viewer.ts';

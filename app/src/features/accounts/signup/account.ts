@@ -1,10 +1,9 @@
 import { ApiProblem, checkSignup, signup as createAccount, updateProfile } from '@velluto/api-client';
-import type { SignupStep } from '@velluto/ui/product/accounts';
 import { toProblem } from '../../../lib/problem.ts';
 import { startSession } from '../../../lib/session/session-start.ts';
 import { type SignupStart, serverProblems, toSignupRequest } from './form.ts';
+import { goTo, type Signup } from './questions.ts';
 import type { SignupState } from './state.ts';
-import { goTo, type Signup } from './steps.ts';
 
 /** Runs a call; a second press meanwhile is ignored. */
 export async function send(state: SignupState, call: () => Promise<void>): Promise<void> {
@@ -20,9 +19,9 @@ export async function send(state: SignupState, call: () => Promise<void>): Promi
 }
 
 function setErrors(state: SignupState, error: unknown): void {
-  const { problems, step } = serverProblems(error instanceof ApiProblem ? error.fields : []);
-  if (step === null) state.problem = toProblem(error);
-  else Object.assign(state, { step: step as SignupStep, problems });
+  const { problems, question } = serverProblems(error instanceof ApiProblem ? error.fields : []);
+  if (question) Object.assign(state, { question, problems });
+  else state.problem = toProblem(error);
 }
 
 /** Goes on when the name is free; the server checks once more when the account is made. */
@@ -35,7 +34,7 @@ export async function checkName(signup: Signup): Promise<void> {
   state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
   const refused = (['taken', 'reserved', 'mixed_scripts'] as const).find(code => code === answer?.name);
   if (refused) state.problems = { name: refused };
-  else goTo(signup, 3);
+  else goTo(signup, 'email');
 }
 
 export async function makeAccount(signup: Signup, start: SignupStart): Promise<void> {
@@ -49,19 +48,19 @@ export async function makeAccount(signup: Signup, start: SignupStart): Promise<v
     network: site.signups === 'with_trafficsource' ? app.attribution.callParams.network : undefined,
   });
   if (!request) {
-    goTo(signup, 0);
+    goTo(signup, 'gender');
     return;
   }
   await startSession(app, () => createAccount(app.client, request));
   signup.initialMessage = request.signup_message ?? '';
   saved.forget();
   state.values.password = '';
-  Object.assign(state, { step: 4, problems: {} });
+  Object.assign(state, { question: 'message', problems: {} });
 }
 
-/** Stores the introduction, if it is not the one that was sent with the account. */
-export async function finish({ app, state, initialMessage }: Signup): Promise<void> {
+/** Stores the introduction, if it is not the one that was sent with the account, and asks for photos. */
+export async function saveMessage({ app, state, initialMessage }: Signup): Promise<void> {
   const message = state.values.message.trim();
   if (message !== initialMessage) await updateProfile(app.client, { signup_message: message });
-  state.step = 'complete';
+  state.question = 'photos';
 }

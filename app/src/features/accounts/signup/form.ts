@@ -10,7 +10,7 @@ import {
   SEXUALITIES,
   withLineBreaks,
 } from '@velluto/rules';
-import type { FieldProblemCode } from '@velluto/ui/model';
+import { type FieldProblemCode, type SignupQuestion, signupQuestions } from '@velluto/ui/model';
 import type {
   AccountValues,
   BirthValues,
@@ -19,7 +19,7 @@ import type {
   NameValues,
 } from '@velluto/ui/product/accounts';
 
-/** Values of all steps. */
+/** Answers to all questions. */
 export type SignupValues = GenderValues & BirthValues & NameValues & AccountValues & IntroductionValues;
 /** Field errors. */
 export type SignupProblems = Partial<Record<keyof SignupValues, FieldProblemCode>>;
@@ -70,7 +70,7 @@ const required = (missing: boolean): FieldProblemCode | null => (missing ? 'requ
 const agreed = (consented: boolean): FieldProblemCode | null => (consented ? null : 'consent_required');
 
 interface Field {
-  step: number;
+  question: SignupQuestion;
   name: keyof SignupValues;
   /** Name of the field in the request. */
   wire: string;
@@ -79,51 +79,70 @@ interface Field {
 }
 
 const fields: readonly Field[] = [
-  { step: 0, name: 'gender', wire: 'gender', check: form => required(form.gender === null) },
-  { step: 0, name: 'lookingFor', wire: 'looking_for', check: form => required(form.lookingFor === null) },
-  { step: 0, name: 'sexuality', wire: 'sexuality', check: form => required(form.sexuality === null) },
-  { step: 0, name: 'consent', wire: 'consent_sensitive', check: form => agreed(form.consent) },
+  { question: 'gender', name: 'gender', wire: 'gender', check: form => required(form.gender === null) },
   {
-    step: 1,
+    question: 'lookingFor',
+    name: 'lookingFor',
+    wire: 'looking_for',
+    check: form => required(form.lookingFor === null),
+  },
+  {
+    question: 'sexuality',
+    name: 'sexuality',
+    wire: 'sexuality',
+    check: form => required(form.sexuality === null),
+  },
+  { question: 'sexuality', name: 'consent', wire: 'consent_sensitive', check: form => agreed(form.consent) },
+  {
+    question: 'birth',
     name: 'dateOfBirth',
     wire: 'date_of_birth',
     check: ({ dateOfBirth }, { today, minAge }) =>
       completeDate.test(dateOfBirth) ? birthDateProblem(dateOfBirth, today, minAge) : 'required',
   },
-  { step: 1, name: 'country', wire: 'country', check: form => required(form.country === '') },
-  { step: 1, name: 'region', wire: 'region' },
-  { step: 1, name: 'city', wire: 'city' },
-  { step: 2, name: 'name', wire: 'name', check: form => nameProblem(form.name, form.email || undefined) },
-  { step: 3, name: 'email', wire: 'email', check: form => emailProblem(form.email) },
-  { step: 3, name: 'password', wire: 'password', check: form => passwordProblem(form.password) },
-  { step: 3, name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
-  { step: 3, name: 'sharing', wire: 'consent_sharing' },
+  { question: 'place', name: 'country', wire: 'country', check: form => required(form.country === '') },
+  { question: 'place', name: 'region', wire: 'region' },
+  { question: 'place', name: 'city', wire: 'city' },
+  {
+    question: 'name',
+    name: 'name',
+    wire: 'name',
+    check: form => nameProblem(form.name, form.email || undefined),
+  },
+  { question: 'email', name: 'email', wire: 'email', check: form => emailProblem(form.email) },
+  { question: 'password', name: 'password', wire: 'password', check: form => passwordProblem(form.password) },
+  { question: 'password', name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
+  { question: 'password', name: 'sharing', wire: 'consent_sharing' },
 ];
 
-/** Errors of one step; the server checks everything again. */
-export function stepProblems(step: number, values: SignupValues, rules: FormRules): SignupProblems {
+/** Errors of the answers to one question; the server checks everything again. */
+export function questionProblems(
+  question: SignupQuestion,
+  values: SignupValues,
+  rules: FormRules,
+): SignupProblems {
   const problems: SignupProblems = {};
   for (const field of fields) {
-    const problem = field.step === step && field.check?.(values, rules);
+    const problem = field.question === question && field.check?.(values, rules);
     if (problem) problems[field.name] = problem;
   }
   return problems;
 }
 
-/** Maps errors of the server to fields, and to the first step that has one. */
+/** Maps errors of the server to fields, and to the first question that has one. */
 export function serverProblems(errors: readonly FieldError[]): {
   problems: SignupProblems;
-  step: number | null;
+  question: SignupQuestion | undefined;
 } {
   const problems: SignupProblems = {};
-  let step: number | null = null;
+  const refused = new Set<SignupQuestion>();
   for (const { field: wire, code } of errors) {
     const field = fields.find(candidate => candidate.wire === wire);
     if (!field) continue;
     problems[field.name] = code;
-    step = Math.min(step ?? field.step, field.step);
+    refused.add(field.question);
   }
-  return { problems, step };
+  return { problems, question: signupQuestions.find(question => refused.has(question)) };
 }
 
 /** Maps the form to the request; null while an answer is missing. */

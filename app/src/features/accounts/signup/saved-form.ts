@@ -1,13 +1,13 @@
-import type { SignupStep } from '@velluto/ui/product/accounts';
+import { type SignupQuestion, signupQuestions } from '@velluto/ui/model';
 import type { AppContext } from '../../../lib/app-context.ts';
 import { createEncryptedStorage } from '../../../lib/encrypted-storage/storage.ts';
 import { ignoreFailedCall } from '../../../lib/ignore-failed-call.ts';
 import type { SignupValues } from './form.ts';
-import type { SignupState } from './state.ts';
+import { hasAccount, type SignupState } from './state.ts';
 
 /** What is stored on the device; never the password. */
 interface SavedForm {
-  step: number;
+  question: SignupQuestion;
   values: Partial<Omit<SignupValues, 'password'>>;
 }
 
@@ -30,10 +30,11 @@ export function createSavedForm(app: AppContext, state: SignupState) {
   const load = async () => {
     const saved = await read().catch(() => null); // nothing can be restored: the form starts empty
     loaded = true;
-    if (saved && state.step !== 4 && state.step !== 'complete') {
+    if (saved && !hasAccount(state.question)) {
       const others = Object.entries(saved.values).filter(([name]) => !edited.has(name));
       Object.assign(state.values, Object.fromEntries(others));
-      if (state.step === 0) state.step = saved.step as SignupStep;
+      if (state.question === 'gender' && signupQuestions.includes(saved.question))
+        state.question = saved.question;
     }
     state.resumed = true;
     if (edited.size > 0) save();
@@ -46,10 +47,11 @@ export function createSavedForm(app: AppContext, state: SignupState) {
   };
 
   const save = (): void => {
-    const { step } = state;
-    if (step === 'complete' || step === 4) return; // the account exists: the form is deleted from the device
+    const { question } = state;
+    // with the account the form is deleted from the device
+    if (question === 'complete' || hasAccount(question)) return;
     const { password, ...values } = state.values;
-    if (loaded) void ignoreFailedCall(write({ step, values }));
+    if (loaded) void ignoreFailedCall(write({ question, values }));
     else void resume();
   };
 

@@ -1,5 +1,6 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
+import { type SignupQuestion, signupQuestions } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testSite, testUser } from '../../../../test/app-context.ts';
 import {
@@ -12,12 +13,18 @@ import { noAttribution, readAttribution } from '../../marketing/attribution.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 
-const answers: Partial<SignupValues>[] = [
-  { gender: 'male', lookingFor: 'female', sexuality: 'hetero', consent: true },
-  { dateOfBirth: '1990-05-17', country: 'IT', region: 'IT-25' },
-  { name: 'Marco' },
-  { email: 'marco@example.org', password: 'sette lune di carta', terms: true },
-];
+/** The answers up to the account, a question after the other. */
+const answers = {
+  gender: { gender: 'male' },
+  lookingFor: { lookingFor: 'female' },
+  sexuality: { sexuality: 'hetero', consent: true },
+  birth: { dateOfBirth: '1990-05-17' },
+  place: { country: 'IT', region: 'IT-25' },
+  name: { name: 'Marco' },
+  email: { email: 'marco@example.org' },
+  password: { password: 'sette lune di carta', terms: true },
+} satisfies Partial<Record<SignupQuestion, Partial<SignupValues>>>;
+const questions = Object.keys(answers) as (keyof typeof answers)[];
 
 /** A sign-up whose server gives these answers; everything else succeeds. */
 function setUp(
@@ -41,10 +48,10 @@ function setUp(
   const parts = { attribution: { ...noAttribution }, client, storageKey, site: testSite({ signups }) };
   const app = withDeviceStorage(testAppContext(parts), rows);
   const signup = app.store(createSignupStore);
-  /** Fills in the steps up to this one, and continues each time. */
-  const goTo = async (step: number) => {
-    for (const values of answers.slice(0, step)) {
-      signup.change(values);
+  /** Answers the questions before this one, and continues each time. */
+  const goTo = async (question: SignupQuestion) => {
+    for (const earlier of questions.slice(0, signupQuestions.indexOf(question))) {
+      signup.change(answers[earlier]);
       await signup.next();
     }
   };
@@ -53,15 +60,15 @@ function setUp(
   return { app, signup, sent, goTo, rows, reload };
 }
 
-it('goes from step 0 to 4 and is then complete, with the account created after the fourth step', async () => {
+it('goes from question to question and is then complete, with the account created after the password', async () => {
   const { app, signup, sent, goTo } = setUp();
-  for (const step of [0, 1, 2, 3]) {
-    expect(signup.state.step).toBe(step);
+  for (const question of questions) {
+    expect(signup.state.question).toBe(question);
     expect(app.session.state.user).toBeNull();
-    signup.change(answers[step] ?? {});
+    signup.change(answers[question]);
     await signup.next();
   }
-  expect(signup.state.step).toBe(4);
+  expect(signup.state.question).toBe('message');
   expect(app.session.state.user?.status).toBe('not_confirmed');
   expect(signup.state.values.password).toBe('');
   expect(sent['/api/signup.php']).toMatchObject({
@@ -71,59 +78,66 @@ it('goes from step 0 to 4 and is then complete, with the account created after t
   });
   signup.change({ message: ' Ciao! ' });
   await signup.next();
-  expect(signup.state.step).toBe('complete');
+  expect(signup.state.question).toBe('photos');
   expect(sent['/api/profile.php']).toEqual({ signup_message: 'Ciao!' });
-  await goTo(1);
-  expect(signup.state.step).toBe('complete');
+  await signup.next();
+  expect(signup.state.question).toBe('complete');
+  await goTo('lookingFor');
+  expect(signup.state.question).toBe('complete');
 });
 
 it('the member and page chosen before the sign-up are sent with the account', async () => {
   const { signup, sent, goTo } = setUp();
-  await goTo(3);
-  signup.change(answers[3] ?? {});
+  await goTo('password');
+  signup.change(answers.password);
   await signup.next({ member: 'm1', next: '/members/m1/chat' });
   expect(sent['/api/signup.php']).toMatchObject({ signup_member: 'm1', next: '/members/m1/chat' });
 });
 
-it('a message written before the form is sent with the account, and removed when the last step is skipped', async () => {
+it('a message written before the form is sent with the account, and removed when it is skipped afterwards', async () => {
   const { signup, sent, goTo } = setUp();
   signup.change({ message: ' Ciao! ' });
-  await goTo(4);
+  await goTo('message');
   expect(sent['/api/signup.php']).toMatchObject({ signup_message: 'Ciao!' });
   await signup.skip();
-  expect(signup.state.step).toBe('complete');
+  expect(signup.state.question).toBe('photos');
   expect(sent['/api/profile.php']).toEqual({ signup_message: '' });
 });
 
-it('a message sent with the account is not sent again by the last step', async () => {
+it('a message sent with the account is not sent again, and photos can be skipped', async () => {
   const { signup, sent, goTo } = setUp();
   signup.change({ message: 'Ciao!' });
-  await goTo(4);
+  await goTo('message');
   await signup.next();
-  expect(signup.state.step).toBe('complete');
+  await signup.skip();
+  expect(signup.state.question).toBe('complete');
   expect(sent['/api/profile.php']).toBeUndefined();
 });
 
 it.each([
-  [0, ['gender', 'lookingFor', 'sexuality', 'consent']],
-  [1, ['dateOfBirth']],
-  [2, ['name']],
-  [3, ['email', 'password', 'terms']],
-])('step %i does not continue while a field is missing', async (step, fields) => {
+  ['gender', ['gender']],
+  ['lookingFor', ['lookingFor']],
+  ['sexuality', ['sexuality', 'consent']],
+  ['birth', ['dateOfBirth']],
+  ['name', ['name']],
+  ['email', ['email']],
+  ['password', ['password', 'terms']],
+] as const)('%s does not continue while an answer is missing', async (question, fields) => {
   const { signup, goTo } = setUp();
-  await goTo(step);
+  await goTo(question);
   await signup.next();
-  expect(signup.state.step).toBe(step);
+  expect(signup.state.question).toBe(question);
   expect(Object.keys(signup.state.problems)).toEqual(fields);
 });
 
 it('the name must not be an e-mail address, and the minimum age is that of the site by the server’s clock', async () => {
   const { signup, goTo } = setUp();
-  await goTo(1);
+  await goTo('birth');
   signup.change({ dateOfBirth: '2008-11-22' });
   await signup.next();
   expect(signup.state.problems).toEqual({ dateOfBirth: 'under_age' });
   signup.change({ dateOfBirth: '2008-11-21' });
+  await signup.next();
   await signup.next();
   for (const [name, problem] of [
     ['@marco', 'starts_with_at'],
@@ -131,72 +145,72 @@ it('the name must not be an e-mail address, and the minimum age is that of the s
   ] as const) {
     signup.change({ name, email: 'marco@example.org' });
     await signup.next();
-    expect(signup.state).toMatchObject({ step: 2, problems: { name: problem } });
+    expect(signup.state).toMatchObject({ question: 'name', problems: { name: problem } });
   }
 });
 
 it.each(['taken', 'reserved', 'mixed_scripts'])(
-  'a name that is %s shows its error at its step',
+  'a name that is %s shows its error at its question',
   async code => {
     const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: code }) });
-    await goTo(3);
-    expect(signup.state).toMatchObject({ step: 2, problems: { name: code } });
+    await goTo('email');
+    expect(signup.state).toMatchObject({ question: 'name', problems: { name: code } });
   },
 );
 
-it('a field that the server refuses leads back to its step', async () => {
+it('a field that the server refuses leads back to its question', async () => {
   const { signup, goTo } = setUp({
     '/api/signup.php': () => Response.json(errorExamples.signup_under_age, { status: 400 }),
   });
-  await goTo(4);
-  expect(signup.state).toMatchObject({ step: 1, problems: { dateOfBirth: 'under_age' } });
+  await goTo('message');
+  expect(signup.state).toMatchObject({ question: 'birth', problems: { dateOfBirth: 'under_age' } });
 });
 
 it('an e-mail address with an account shows its error, and no value is lost', async () => {
   const { signup, goTo } = setUp({
     '/api/signup.php': () => Response.json(errorExamples.email_invalid_or_duplicate, { status: 409 }),
   });
-  await goTo(4);
+  await goTo('message');
   expect(signup.state).toMatchObject({
-    step: 3,
+    question: 'password',
     problem: { code: 'email_invalid_or_duplicate' },
     values: { email: 'marco@example.org', password: 'sette lune di carta' },
   });
 });
 
-it('shows the step of the history, a later one only after valid answers, and none after the account was created', async () => {
+it('shows the question of the history, a later one only after valid answers, and none after the account was created', async () => {
   const { signup, goTo } = setUp();
-  await goTo(3);
-  expect(signup.show(1)).toBe(true);
-  expect(signup.state).toMatchObject({ step: 1, values: { name: 'Marco' } });
+  await goTo('password');
+  expect(signup.show('birth')).toBe(true);
+  expect(signup.state).toMatchObject({ question: 'birth', values: { name: 'Marco' } });
   signup.change({ dateOfBirth: '' });
-  signup.show(3);
-  expect(signup.state.step).toBe(1);
-  signup.change(answers[1] ?? {});
-  signup.show(3);
-  expect(signup.state.step).toBe(3);
-  signup.change(answers[3] ?? {});
+  signup.show('password');
+  expect(signup.state.question).toBe('birth');
+  signup.change(answers.birth);
+  signup.show('complete');
+  expect(signup.state.question).toBe('password');
+  signup.change(answers.password);
   await signup.next();
-  expect(signup.show(2)).toBe(false);
-  expect(signup.state.step).toBe(4);
+  expect(signup.show('name')).toBe(false);
+  expect(signup.state.question).toBe('message');
 });
 
 it('an incomplete date of birth survives a reload, and is still required', async () => {
   const { signup, goTo, rows, reload } = setUp();
-  await goTo(1);
+  await goTo('birth');
   signup.change({ dateOfBirth: '19--09' });
   await vi.waitFor(() => expect(rows.stored).toHaveLength(1));
   const again = reload().signup;
   await again.resume();
-  expect(again.state).toMatchObject({ step: 1, resumed: true, values: { dateOfBirth: '19--09' } });
+  expect(again.state).toMatchObject({ question: 'birth', resumed: true, values: { dateOfBirth: '19--09' } });
   await again.next();
   expect(again.state.problems).toEqual({ dateOfBirth: 'required' });
 });
 
 it('a reload restores every answer but the password, they are encrypted on the device, and are deleted with the sign-up', async () => {
   const first = setUp();
-  await first.goTo(3);
-  first.signup.change(answers[3] ?? {});
+  await first.goTo('password');
+  first.signup.change(answers.password);
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   for (const answer of ['Marco', 'marco@example.org', 'hetero', '1990-05-17', 'IT-25', 'sette lune'])
     expect(deviceContents(first.rows)).not.toContain(answer);
@@ -204,24 +218,24 @@ it('a reload restores every answer but the password, they are encrypted on the d
   expect(signup.state.resumed).toBe(false);
   await signup.resume();
   expect(signup.state).toMatchObject({
-    step: 3,
+    question: 'password',
     resumed: true,
     values: { name: 'Marco', email: 'marco@example.org', sexuality: 'hetero', password: '' },
   });
   signup.change({ password: 'sette lune di carta' });
   await signup.next();
-  expect(signup.state.step).toBe(4);
+  expect(signup.state.question).toBe('message');
   await vi.waitFor(() => expect(rows.stored).toEqual([]));
 });
 
 it('the stored form of another visitor is not shown, and is replaced by the next one', async () => {
   const first = setUp();
-  await first.goTo(2);
+  await first.goTo('name');
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const [before] = first.rows.stored;
   const { signup, rows } = setUp({}, { rows: first.rows });
   await signup.resume();
-  expect(signup.state).toMatchObject({ step: 0, values: { gender: null, dateOfBirth: '' } });
+  expect(signup.state).toMatchObject({ question: 'gender', values: { gender: null, dateOfBirth: '' } });
   signup.change({ gender: 'female' });
   await vi.waitFor(() => expect(rows.stored[0]).not.toEqual(before));
   expect(rows.stored).toHaveLength(1);
@@ -229,7 +243,7 @@ it('the stored form of another visitor is not shown, and is replaced by the next
 
 it('values typed before the stored form is loaded win, and the other stored values are kept', async () => {
   const first = setUp();
-  await first.goTo(2);
+  await first.goTo('name');
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const { signup, reload, rows } = first.reload();
   const [before] = rows.stored;
@@ -243,7 +257,7 @@ it('values typed before the stored form is loaded win, and the other stored valu
     country: 'DE',
     region: null,
   };
-  expect(signup.state).toMatchObject({ step: 2, values: expected });
+  expect(signup.state).toMatchObject({ question: 'name', values: expected });
   await vi.waitFor(() => expect(rows.stored).not.toEqual([before]));
   const again = reload().signup;
   await again.resume();
@@ -252,7 +266,7 @@ it('values typed before the stored form is loaded win, and the other stored valu
 
 it('a message written on another page is added to the stored form, and survives a reload', async () => {
   const first = setUp();
-  await first.goTo(1);
+  await first.goTo('birth');
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const { signup, reload, rows } = first.reload();
   const before = rows.stored[0];
@@ -261,7 +275,10 @@ it('a message written on another page is added to the stored form, and survives 
   expect(signup.state.values).toMatchObject({ gender: 'male', message: 'Ciao Giulia!' });
   const again = reload().signup;
   await again.resume();
-  expect(again.state).toMatchObject({ step: 1, values: { gender: 'male', message: 'Ciao Giulia!' } });
+  expect(again.state).toMatchObject({
+    question: 'birth',
+    values: { gender: 'male', message: 'Ciao Giulia!' },
+  });
 });
 
 it.each([
@@ -272,7 +289,7 @@ it.each([
   async (signups, traffic) => {
     const { app, goTo, sent } = setUp({}, { signups });
     Object.assign(app.attribution, readAttribution(new URLSearchParams('network=adnet&sub1=a'), false));
-    await goTo(4);
+    await goTo('message');
     expect(sent['/api/signup.php']).toHaveProperty('email');
     expect((sent['/api/signup.php'] as { traffic?: unknown }).traffic).toEqual(traffic);
   },

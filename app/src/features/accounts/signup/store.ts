@@ -1,17 +1,17 @@
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../../lib/app-context.ts';
 import { locateDevice } from '../../places/geolocation.ts';
-import { checkName, finish, makeAccount, send } from './account.ts';
+import { checkName, makeAccount, saveMessage, send } from './account.ts';
 import { emptyForm, type SignupStart, type SignupValues } from './form.ts';
 import { addPhotos } from './photos.ts';
+import { goBy, problemsOf, type Signup, show } from './questions.ts';
 import { createSavedForm } from './saved-form.ts';
 import type { SignupState } from './state.ts';
-import { goBack, goTo, problemsOf, type Signup, show } from './steps.ts';
 
-/** The sign-up: five steps, each checked before the next. The account exists after the fourth. */
+/** The sign-up: one question after the other, each checked before the next. The account exists after the password. */
 export function createSignupStore(app: AppContext) {
   const state = proxy<SignupState>({
-    step: 0,
+    question: 'gender',
     values: emptyForm(app.site.geoip_selected_country),
     problems: {},
     problem: null,
@@ -39,26 +39,26 @@ export function createSignupStore(app: AppContext) {
       saved.edit(values.country === undefined ? Object.keys(values) : [...Object.keys(values), 'region']);
     },
 
-    back: () => goBack(signup),
-    show: (step: SignupState['step']) => show(signup, step),
+    back: () => goBy(signup, -1),
+    show: (question: SignupState['question']) => show(signup, question),
 
-    /** Continues when the step is valid. */
+    /** Continues when the answer is valid. */
     async next(start: SignupStart = {}): Promise<void> {
-      const { step } = state;
-      if (step === 'complete') return;
-      state.problems = problemsOf(signup, step);
+      const { question } = state;
+      if (question === 'complete') return;
+      state.problems = problemsOf(signup, question);
       if (Object.keys(state.problems).length > 0) return;
-      if (step === 0) goTo(signup, 1);
-      else if (step === 1) goTo(signup, 2);
-      else if (step === 2) await send(state, () => checkName(signup));
-      else if (step === 3) await send(state, () => makeAccount(signup, start));
-      else await send(state, () => finish(signup));
+      if (question === 'name') await send(state, () => checkName(signup));
+      else if (question === 'password') await send(state, () => makeAccount(signup, start));
+      else if (question === 'message') await send(state, () => saveMessage(signup));
+      else if (question === 'photos') state.question = 'complete';
+      else goBy(signup, 1);
     },
 
-    /** Skips the last step; an introduction sent before is deleted. */
+    /** Skips a question after the account: an introduction sent before is deleted, and photos can follow later. */
     skip(): Promise<void> {
-      state.values.message = '';
-      return send(state, () => finish(signup));
+      if (state.question === 'message') state.values.message = '';
+      return this.next();
     },
 
     /** Fills in the place from the device's position. */

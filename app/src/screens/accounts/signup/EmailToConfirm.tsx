@@ -12,7 +12,7 @@ export function EmailToConfirm() {
   useTitle(t(messages.confirm));
   return (
     <Page width="narrow">
-      <SignupWizard step="complete">
+      <SignupWizard step="complete" question="photos">
         <ConfirmEmail destination={useDestination()} />
       </SignupWizard>
     </Page>

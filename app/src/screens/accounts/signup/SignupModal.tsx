@@ -20,11 +20,15 @@ interface SignupModalProps {
 export default function SignupModal({ member, destination, onClose }: SignupModalProps) {
   const { navigate } = useNavigator();
   const { user } = useSession();
-  const { step, values } = useSnapshot(useStore(createSignupStore).state);
+  const { question, values } = useSnapshot(useStore(createSignupStore).state);
   // with an account there is no way back to the page of a visitor
   const close = () => (user ? void navigate(destination ?? membersPath) : onClose());
   return (
-    <SignupDialog open onClose={close} locked={step !== 'complete' && (step !== 0 || isStarted(values))}>
+    <SignupDialog
+      open
+      onClose={close}
+      locked={question !== 'complete' && (question !== 'gender' || isStarted(values))}
+    >
       <SignupSteps member={member ?? null} destination={destination} level={2} />
     </SignupDialog>
   );

@@ -18,7 +18,7 @@ export default function SignupScreen({ data }: ScreenProps<SignupData>) {
   useSearchResult(() => ({ description: t(searchResultMessages.signup({ site: site.name })) }));
   return (
     <Page width="narrow">
-      <SignupSteps member={data.member} destination={useDestination()} />
+      <SignupSteps member={data.member} destination={useDestination()} fillsWindow />
     </Page>
   );
 }

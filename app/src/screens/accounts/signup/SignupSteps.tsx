@@ -1,4 +1,5 @@
 import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
+import { stepOfQuestion } from '@velluto/ui/model';
 import {
   PhotoDropzone,
   SignupAccountStep,
@@ -12,6 +13,7 @@ import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
+import { hasAccount, placeOf } from '../../../features/accounts/signup/state.ts';
 import { createSignupStore } from '../../../features/accounts/signup/store.ts';
 import { countryOptions, createRegionsStore } from '../../../features/places/regions.ts';
 import { useTownUnknown } from '../../../features/places/towns.ts';
@@ -20,7 +22,7 @@ import { agePath } from '../../../lib/router/auth-paths.ts';
 import { useNavigator } from '../../../lib/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../../lib/useAppContext.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
-import { useStepHistory } from './useStepHistory.ts';
+import { useQuestionHistory } from './useQuestionHistory.ts';
 
 /** The first field with an error gets the focus as soon as the error is shown, and scrolls into view on a phone. */
 function useFocusOnProblem(problems: object): () => void {
@@ -42,25 +44,29 @@ interface SignupStepsProps {
   /** The page that it leads on to; null where nothing was chosen. */
   destination: string | null;
   level?: 1 | 2;
+  /** It is all of a page. */
+  fillsWindow?: boolean;
 }
 
-/** All steps of the sign-up; used on the page and in the dialog. */
-export function SignupSteps({ member, destination, level }: SignupStepsProps) {
+/** All questions of the sign-up, one at a time; used on the page and in the dialog. */
+export function SignupSteps({ member, destination, level, fillsWindow }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
-  const { step, pending, problem, problems } = useSnapshot(signup.state);
+  const { question, pending, problem, problems } = useSnapshot(signup.state);
   const onSent = useFocusOnProblem(problems);
   useEffect(() => void signup.resume(), [signup]);
-  useStepHistory(signup);
+  useQuestionHistory(signup);
   const { user } = useSession();
   const { navigate } = useNavigator();
-  // the account exists: the next step is the proof of age, on the page to which the provider leads back
-  const provesAge = step === 4 && user?.age_proof_required === true;
+  // the account exists: what follows is the proof of age, on the page to which the provider leads back
+  const provesAge = question === 'message' && user?.age_proof_required === true;
   useEffect(() => {
     if (provesAge) void navigate(agePath(destination));
   }, [provesAge, navigate, destination]);
   return (
     <SignupWizard
-      step={step}
+      step={question === 'complete' ? 'complete' : stepOfQuestion[question]}
+      question={question === 'complete' ? 'photos' : question}
+      fillsWindow={fillsWindow}
       level={level}
       pending={pending}
       problem={problem}
@@ -69,35 +75,39 @@ export function SignupSteps({ member, destination, level }: SignupStepsProps) {
         onSent();
         void signup.next({ member: member?.id, next: destination });
       }}
-      onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
-      onSkip={step === 4 ? signup.skip : undefined}
+      onBack={placeOf(question) === 0 || hasAccount(question) ? undefined : signup.back}
+      onSkip={() => void signup.skip()}
     >
-      {/* a step of its own each time: regions that could not be loaded are asked for again */}
-      <Step key={step} member={member} destination={destination} />
+      {/* each time anew: regions that could not be loaded are asked for again */}
+      <Question key={question} member={member} destination={destination} />
     </SignupWizard>
   );
 }
 
-/** The fields of the current step. */
-function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
+/** The fields of the current question. */
+function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
   const { site } = useAppContext();
   const format = useFormat();
   const signup = useStore(createSignupStore);
   const places = useStore(createRegionsStore);
-  const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const { question, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
   useEffect(() => void places.load(country), [places, country]);
   const cityUnknown = useTownUnknown(values);
 
   const fields = { values, problems, onChange: signup.change };
-  switch (step) {
-    case 0:
-      return <SignupGenderStep {...fields} siteName={site.name} />;
-    case 1:
+  switch (question) {
+    case 'gender':
+    case 'lookingFor':
+    case 'sexuality':
+      return <SignupGenderStep {...fields} question={question} siteName={site.name} />;
+    case 'birth':
+    case 'place':
       return (
         <SignupBirthStep
           {...fields}
+          question={question}
           countries={countryOptions(site.countries, country, format)}
           regions={regions}
           minAge={site.min_age}
@@ -106,13 +116,20 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
           onLocate={() => void signup.locate()}
         />
       );
-    case 2:
+    case 'name':
       return <SignupNameStep {...fields} check={nameCheck} />;
-    case 3:
-      return <SignupAccountStep {...fields} sharedWith={site.shared_with} />;
-    case 4:
+    case 'email':
+    case 'password':
+      return <SignupAccountStep {...fields} question={question} sharedWith={site.shared_with} />;
+    case 'message':
+    case 'photos':
       return (
-        <SignupIntroductionStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
+        <SignupIntroductionStep
+          {...fields}
+          question={question}
+          maxLength={site.message_length.max}
+          member={member ?? undefined}
+        >
           <PhotoDropzone
             photos={photos}
             max={FREE_PHOTOS}

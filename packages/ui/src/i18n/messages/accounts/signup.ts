@@ -30,6 +30,31 @@ export const signupWizard = {
     message: 'Your age, and <em>where you are</em>',
     comment: 'Headline of step 2: date of birth and place',
   }),
+  genderTitle: msg({
+    id: 'vl.SignupWizard.genderTitle',
+    message: 'Who are <em>you</em>?',
+    comment: 'Question of the sign-up; the answers are "A woman", "A man"',
+  }),
+  lookingForTitle: msg({
+    id: 'vl.SignupWizard.lookingForTitle',
+    message: 'Who would you like <em>to meet</em>?',
+    comment: 'Question of the sign-up; the answers are "Women", "Men", "Both"',
+  }),
+  sexualityTitle: msg({
+    id: 'vl.SignupWizard.sexualityTitle',
+    message: 'Your <em>orientation</em>',
+    comment: 'Question of the sign-up; the answers are "Straight", "Gay", "Lesbian", "Bisexual"',
+  }),
+  dateTitle: msg({
+    id: 'vl.SignupWizard.dateTitle',
+    message: 'When were you <em>born</em>?',
+    comment: 'Question of the sign-up: the date of birth',
+  }),
+  placeTitle: msg({
+    id: 'vl.SignupWizard.placeTitle',
+    message: 'Where do you <em>live</em>?',
+    comment: 'Question of the sign-up: country, region and town',
+  }),
   nameTitle: msg({
     id: 'vl.SignupWizard.nameTitle',
     message: 'What should we <em>call you</em>?',
@@ -39,6 +64,21 @@ export const signupWizard = {
     id: 'vl.SignupWizard.accountTitle',
     message: 'Your <em>log-in details</em>',
     comment: 'Headline of step 4: e-mail and password',
+  }),
+  emailTitle: msg({
+    id: 'vl.SignupWizard.emailTitle',
+    message: 'How can we <em>reach you</em>?',
+    comment: 'Question of the sign-up: the e-mail address',
+  }),
+  passwordTitle: msg({
+    id: 'vl.SignupWizard.passwordTitle',
+    message: 'Choose a <em>password</em>',
+    comment: 'Headline of the screen with the password and the terms, after which the account is made',
+  }),
+  photosTitle: msg({
+    id: 'vl.SignupWizard.photosTitle',
+    message: 'Show <em>your face</em>',
+    comment: 'Headline of the last screen of the sign-up: photos',
   }),
   helloTitle: msg({
     id: 'vl.SignupWizard.helloTitle',
@@ -119,6 +159,11 @@ export const helloStep = {
     id: 'vl.SignupHelloStep.photos',
     message: 'Photos',
     comment: 'Label of the place for photos',
+  }),
+  photosLead: msg({
+    id: 'vl.SignupHelloStep.photosLead',
+    message: 'It’s the first thing others see of you. You can change or remove it at any time.',
+    comment: 'Below the headline “Show your face”: about the first photo',
   }),
 };
 

@@ -15,6 +15,8 @@ import type { GenderValues } from '../SignupSteps/signup-values.ts';
 interface Picker<Field extends 'gender' | 'lookingFor'> extends RootProps<'fieldset', 'onChange' | 'name'> {
   /** The question: the member's own gender, or whom they look for. */
   field: Field;
+  /** The question is for screen readers only, where a headline asks it; then each answer has a row of its own. */
+  hideLegend?: boolean;
   /**
    * Genders of the site. The text of an own one has the id `vl.Gender.<value>`, and `vl.LookingFor.<value>` where it is whom
    * somebody looks for.
@@ -38,11 +40,12 @@ const whom = { female: genderPicker.women, male: genderPicker.men, both: genderP
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { field, genders = ['female', 'male'], value, problem, className, ...rest } = props;
+  const { field, hideLegend, genders = ['female', 'male'], value, problem, className, ...rest } = props;
   const shared = {
     ...rest,
     className: cx('vl-GenderPicker', className),
     legend: t(genderPicker[field]),
+    hideLegend,
     value: value ?? '',
     error: fieldProblemText(t, problem, { required: t(genderStep.choose) }),
   };
@@ -50,7 +53,7 @@ export function GenderPicker(props: GenderPickerProps) {
     <RadioCards
       {...shared}
       name="gender"
-      columns={2}
+      columns={hideLegend ? 1 : 2}
       options={genders.map(gender => ({
         value: gender,
         label: t(valueMessage(ownGender, 'Gender', gender)),
@@ -61,7 +64,7 @@ export function GenderPicker(props: GenderPickerProps) {
     <RadioCards
       {...shared}
       name="looking_for"
-      columns={3}
+      columns={hideLegend ? 1 : 3}
       options={[...genders, 'both'].map(gender => ({
         value: gender,
         label: t(valueMessage(whom, 'LookingFor', gender)),

@@ -13,11 +13,13 @@ const sexualityNames = { hetero, bi, gay, lesbian };
 /** Choice of the member's sexual orientation. */
 export function SexualityPicker({
   sexualities = ['hetero', 'bi', 'gay', 'lesbian'],
+  hideLegend,
   value,
   problem,
   onChange,
 }: {
   sexualities: readonly NonNullable<GenderValues['sexuality']>[] | undefined;
+  hideLegend?: boolean;
   value: GenderValues['sexuality'];
   problem: FieldProblemCode | undefined;
   onChange: (change: Pick<GenderValues, 'sexuality'>) => void;
@@ -26,8 +28,9 @@ export function SexualityPicker({
   return (
     <RadioCards
       legend={t(genderStep.sexuality)}
+      hideLegend={hideLegend}
       name="sexuality"
-      columns={2}
+      columns={hideLegend ? 1 : 2}
       value={value ?? ''}
       error={problem ? t(genderStep.choose) : undefined}
       options={sexualities.map(option => ({

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { cx } from '../../../base/cx.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { accountStep } from '../../../i18n/messages/accounts/signup.ts';
+import type { SignupQuestion } from '../../../model/signup.ts';
 import { useFormat, useRoutes } from '../../../provider/hooks.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
@@ -14,6 +15,8 @@ import * as styles from './SignupSteps.css.ts';
 import type { AccountValues, SharingSite, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
+  /** The one question to ask; terms and sharing go with the password. All is asked when left out. */
+  question?: Extract<SignupQuestion, 'email' | 'password'>;
   /** Sites of other companies that share the members; whoever signs up may agree that they show the profile, and need not. */
   sharedWith?: readonly SharingSite[];
   /** Address of the terms; the route `terms` when left out. */
@@ -22,9 +25,10 @@ export interface SignupAccountStepProps extends StepProps<AccountValues> {
   privacyHref?: string;
 }
 
-/** Step 3: e-mail, password, terms. The account exists afterwards. */
+/** Step 3: e-mail, password, terms, or one of these questions. The account exists afterwards. */
 export function SignupAccountStep({
   values,
+  question,
   problems = {},
   onChange,
   sharedWith = [],
@@ -41,28 +45,34 @@ export function SignupAccountStep({
   );
   return (
     <div {...rest} className={cx('vl-SignupAccountStep', styles.step, className)}>
-      <EmailField value={values.email} problem={problems.email} onChange={onChange} />
-      <NewPasswordField value={values.password} problem={problems.password} onChange={onChange} />
-      <SignupTerms
-        checked={values.terms}
-        termsHref={termsHref}
-        privacyHref={privacyHref}
-        error={problems.terms ? t(accountStep.termsMissing) : undefined}
-        onChange={({ checked }) => onChange({ terms: checked })}
-      />
-      {sites.length > 0 && (
-        <Checkbox
-          name="consent_sharing"
-          checked={values.sharing ?? false}
-          label={t(accountStep.sharing({ sites: format.list(sites) }))}
-          description={
-            <Trans
-              {...accountStep.sharingHint}
-              components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
+      {question !== 'password' && (
+        <EmailField value={values.email} problem={problems.email} onChange={onChange} />
+      )}
+      {question !== 'email' && (
+        <>
+          <NewPasswordField value={values.password} problem={problems.password} onChange={onChange} />
+          <SignupTerms
+            checked={values.terms}
+            termsHref={termsHref}
+            privacyHref={privacyHref}
+            error={problems.terms ? t(accountStep.termsMissing) : undefined}
+            onChange={({ checked }) => onChange({ terms: checked })}
+          />
+          {sites.length > 0 && (
+            <Checkbox
+              name="consent_sharing"
+              checked={values.sharing ?? false}
+              label={t(accountStep.sharing({ sites: format.list(sites) }))}
+              description={
+                <Trans
+                  {...accountStep.sharingHint}
+                  components={{ privacy: <TextLink href={privacyHref ?? routes.privacy} target="_blank" /> }}
+                />
+              }
+              onChange={event => onChange({ sharing: event.target.checked })}
             />
-          }
-          onChange={event => onChange({ sharing: event.target.checked })}
-        />
+          )}
+        </>
       )}
     </div>
   );

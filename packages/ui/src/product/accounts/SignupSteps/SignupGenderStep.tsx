@@ -1,5 +1,6 @@
 import { cx } from '../../../base/cx.ts';
 import type { Gender } from '../../../model/member.ts';
+import type { SignupQuestion } from '../../../model/signup.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import { SensitiveConsent } from './SensitiveConsent.tsx';
 import { SexualityPicker } from './SexualityPicker.tsx';
@@ -7,6 +8,8 @@ import * as styles from './SignupSteps.css.ts';
 import type { GenderValues, StepProps } from './signup-values.ts';
 
 export interface SignupGenderStepProps extends StepProps<GenderValues> {
+  /** The one question to ask; the consent goes with the last one. All are asked when left out. */
+  question?: Extract<SignupQuestion, 'gender' | 'lookingFor' | 'sexuality'>;
   /** Genders of the site, see `GenderPicker`. */
   genders?: readonly Gender[];
   /**
@@ -21,9 +24,10 @@ export interface SignupGenderStepProps extends StepProps<GenderValues> {
   privacyHref?: string;
 }
 
-/** Step 0: gender, whom the member looks for and sexuality, with a separate consent. */
+/** Step 0: gender, whom the member looks for and sexuality, with a separate consent; or one of these questions. */
 export function SignupGenderStep({
   values,
+  question,
   genders,
   sexualities,
   problems = {},
@@ -34,35 +38,49 @@ export function SignupGenderStep({
   ...rest
 }: SignupGenderStepProps) {
   const { gender, lookingFor, sexuality, consent } = values;
+  const asks = (one: typeof question) => question === undefined || question === one;
+  // the title of the screen asks the same
+  const hideLegend = question !== undefined;
   return (
     <div {...rest} className={cx('vl-SignupGenderStep', styles.step, className)}>
-      <GenderPicker
-        field="gender"
-        genders={genders}
-        value={gender}
-        problem={problems.gender}
-        onChange={onChange}
-      />
-      <GenderPicker
-        field="lookingFor"
-        genders={genders}
-        value={lookingFor}
-        problem={problems.lookingFor}
-        onChange={onChange}
-      />
-      <SexualityPicker
-        sexualities={sexualities}
-        value={sexuality}
-        problem={problems.sexuality}
-        onChange={onChange}
-      />
-      <SensitiveConsent
-        siteName={siteName}
-        privacyHref={privacyHref}
-        checked={consent}
-        problem={problems.consent}
-        onChange={onChange}
-      />
+      {asks('gender') && (
+        <GenderPicker
+          field="gender"
+          hideLegend={hideLegend}
+          genders={genders}
+          value={gender}
+          problem={problems.gender}
+          onChange={onChange}
+        />
+      )}
+      {asks('lookingFor') && (
+        <GenderPicker
+          field="lookingFor"
+          hideLegend={hideLegend}
+          genders={genders}
+          value={lookingFor}
+          problem={problems.lookingFor}
+          onChange={onChange}
+        />
+      )}
+      {asks('sexuality') && (
+        <>
+          <SexualityPicker
+            hideLegend={hideLegend}
+            sexualities={sexualities}
+            value={sexuality}
+            problem={problems.sexuality}
+            onChange={onChange}
+          />
+          <SensitiveConsent
+            siteName={siteName}
+            privacyHref={privacyHref}
+            checked={consent}
+            problem={problems.consent}
+            onChange={onChange}
+          />
+        </>
+      )}
     </div>
   );
 }

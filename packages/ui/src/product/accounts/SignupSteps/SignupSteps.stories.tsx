@@ -184,6 +184,31 @@ export const States: Story = {
           />
         </Step>
       </SheetRow>
+      <SheetRow label="one question: whom · orientation · birth · place · e-mail · password · photos">
+        <Step>
+          <SignupGenderStep {...gender} question="lookingFor" />
+        </Step>
+        <Step>
+          <SignupGenderStep {...gender} question="sexuality" />
+        </Step>
+        <Step>
+          <SignupBirthStep {...birth} question="birth" />
+        </Step>
+        <Step>
+          <SignupBirthStep {...birth} question="place" />
+        </Step>
+        <Step>
+          <SignupAccountStep {...account} question="email" />
+        </Step>
+        <Step>
+          <SignupAccountStep {...account} question="password" sharedWith={sharedWith} />
+        </Step>
+        <Step>
+          <SignupIntroductionStep {...hello} question="photos">
+            <PhotoDropzone {...photos} />
+          </SignupIntroductionStep>
+        </Step>
+      </SheetRow>
       <SheetRow label="birth and place: empty · too young, looking for the place · no such day, refused, no regions">
         <Step>
           <SignupBirthStep {...birth} />

@@ -7,8 +7,10 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { confirmEmailBox, signupWizard } from '../../../i18n/messages/accounts/signup.ts';
-import { usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
+import { genderPicker, usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
+import { signupQuestions, stepOfQuestion } from '../../../model/signup.ts';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
+import { SignupGenderStep } from '../SignupSteps/SignupGenderStep.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
 import { SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
 import type { SignupStep } from './SignupWizardParts.tsx';
@@ -49,6 +51,30 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words(signupWizard.back) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** One question of a step at a time: the title asks it, and the dots count the questions. */
+export const OneQuestion: Story = {
+  args: {
+    step: 0,
+    question: 'lookingFor',
+    children: (
+      <SignupGenderStep
+        question="lookingFor"
+        siteName="Velluto"
+        values={{ gender: 'female', lookingFor: null, sexuality: null, consent: false }}
+        onChange={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: words(signupWizard.step({ step: 2, total: 10 })) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words(signupWizard.lookingForTitle) })).toBeVisible();
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(canvas.getByRole('radiogroup', { name: words(genderPicker.lookingFor) })).toBeVisible();
   },
 };
 
@@ -145,6 +171,21 @@ export const States: Story = {
         <Box {...args} step="complete" level={2}>
           {Complete.args?.children}
         </Box>
+      </SheetRow>
+      <SheetRow label="one question each">
+        {signupQuestions.map(question => (
+          <Box
+            key={question}
+            {...args}
+            step={stepOfQuestion[question]}
+            question={question}
+            level={2}
+            onBack={question === 'gender' ? undefined : args.onBack}
+            onSkip={fn()}
+          >
+            {null}
+          </Box>
+        ))}
       </SheetRow>
       <SheetRow label="begun at a profile · on its way · refused">
         <Box {...args} step={4} level={2} memberName="Wilhelmina-Friederike" onSkip={fn()} />

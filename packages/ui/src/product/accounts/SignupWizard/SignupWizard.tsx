@@ -18,7 +18,7 @@ export interface SignupWizardProps
     Pick<SignupWizardTitleProps, 'memberName' | 'level'> {
   /** The button to go back was pressed. */
   onBack?: () => void;
-  /** Skips the last step, which is optional. */
+  /** Skips the last step, or a question of it: they are optional. */
   onSkip?: () => void;
   /** Error of the whole step; field errors are at the fields. */
   problem?: Problem | null;

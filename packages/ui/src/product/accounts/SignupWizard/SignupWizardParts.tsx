@@ -12,6 +12,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { StepDots } from '../../../base/StepDots/StepDots.tsx';
 import { usePartContext } from '../../../base/use-part-context.ts';
 import { signupWizard } from '../../../i18n/messages/accounts/signup.ts';
+import { type SignupQuestion, signupQuestions } from '../../../model/signup.ts';
 import { WizardRoot } from '../../../patterns/Wizard/WizardParts.tsx';
 import * as styles from './SignupWizard.css.ts';
 
@@ -26,12 +27,29 @@ const titles = [
   signupWizard.accountTitle,
   signupWizard.helloTitle,
 ] as const;
+const questionTitles: Record<SignupQuestion, (typeof titles)[number]> = {
+  gender: signupWizard.genderTitle,
+  lookingFor: signupWizard.lookingForTitle,
+  sexuality: signupWizard.sexualityTitle,
+  birth: signupWizard.dateTitle,
+  place: signupWizard.placeTitle,
+  name: signupWizard.nameTitle,
+  email: signupWizard.emailTitle,
+  password: signupWizard.passwordTitle,
+  message: signupWizard.helloTitle,
+  photos: signupWizard.photosTitle,
+};
 
-/** The step as a number, the one after the last when sign-up is complete. */
-const numberOf = (step: SignupStep) => (step === 'complete' ? STEPS : step);
+/** How far the sign-up is, from 0, of how many steps or questions; as far as all of them when it is complete. */
+function progressOf({ step, question }: Pick<SignupWizardContextValue, 'step' | 'question'>) {
+  const total = question ? signupQuestions.length : STEPS;
+  if (step === 'complete') return { done: total, total };
+  return { done: question ? signupQuestions.indexOf(question) : step, total };
+}
 
 interface SignupWizardContextValue {
   step: SignupStep;
+  question: SignupQuestion | undefined;
   pending: boolean;
 }
 const SignupWizardContext = createContext<SignupWizardContextValue | null>(null);
@@ -40,6 +58,10 @@ const useSignupWizard = () => usePartContext(SignupWizardContext, 'SignupWizardR
 export interface SignupWizardRootProps extends RootProps<'div'> {
   /** The step that is shown. */
   step: SignupStep;
+  /** The one question of the step that is shown, the last one when complete; the whole step when left out. */
+  question?: SignupQuestion;
+  /** On phones it is at least as high as the window below the top bar, with the buttons at the lower edge. For a page of its own. */
+  fillsWindow?: boolean;
   /** "Continue" was pressed. Not needed once sign-up is complete. */
   onNext?: () => void;
   /** The last action is running. */
@@ -48,9 +70,11 @@ export interface SignupWizardRootProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** The form around the parts of the sign-up; no form any more once it is complete. The focus moves to the head of each new step. */
+/** The form around the parts of the sign-up; no form any more once it is complete. The focus moves to the head of each new step or question. */
 export function SignupWizardRoot({
   step,
+  question,
+  fillsWindow = false,
   onNext,
   pending = false,
   children,
@@ -58,10 +82,14 @@ export function SignupWizardRoot({
   ...rest
 }: SignupWizardRootProps) {
   return (
-    <div data-step={step} {...rest} className={cx('vl-SignupWizardRoot', styles.root, className)}>
+    <div
+      data-step={step}
+      {...rest}
+      className={cx('vl-SignupWizardRoot', styles.root, fillsWindow && styles.fillsWindow, className)}
+    >
       <WizardRoot
         className="vl-Wizard"
-        step={numberOf(step)}
+        step={progressOf({ step, question }).done}
         onSubmit={
           step === 'complete'
             ? undefined
@@ -70,7 +98,7 @@ export function SignupWizardRoot({
               }
         }
       >
-        <SignupWizardContext value={{ step, pending }}>{children}</SignupWizardContext>
+        <SignupWizardContext value={{ step, question, pending }}>{children}</SignupWizardContext>
       </WizardRoot>
     </div>
   );
@@ -78,24 +106,24 @@ export function SignupWizardRoot({
 
 export interface SignupWizardProgressProps extends RootProps<'div', 'role'> {}
 
-/** Dots for the steps that are done and to come. */
+/** Dots for the steps, or the questions, that are done and to come. */
 export function SignupWizardProgress({ className, ...rest }: SignupWizardProgressProps) {
   const { t } = useLingui();
-  const number = numberOf(useSignupWizard().step);
-  const label = t(signupWizard.step({ step: Math.min(number + 1, STEPS), total: STEPS }));
+  const { done, total } = progressOf(useSignupWizard());
+  const label = t(signupWizard.step({ step: Math.min(done + 1, total), total }));
   return (
     <StepDots
       {...rest}
       className={cx('vl-SignupWizardProgress', className)}
-      steps={STEPS}
-      current={number}
+      steps={total}
+      current={done}
       label={label}
     />
   );
 }
 
 export interface SignupWizardTitleProps extends RootProps<'h2'> {
-  /** The step whose question it is; the one that is shown when left out. */
+  /** The step whose title it is; that of what is shown when left out. */
   step?: SignupStep;
   /** Member at whose page sign-up began. */
   memberName?: string;
@@ -103,7 +131,7 @@ export interface SignupWizardTitleProps extends RootProps<'h2'> {
   level?: 1 | 2;
 }
 
-/** The question of a step. */
+/** The title of a step, or of its one question. */
 export function SignupWizardTitle({
   step,
   memberName,
@@ -111,12 +139,14 @@ export function SignupWizardTitle({
   className,
   ...rest
 }: SignupWizardTitleProps) {
-  const shown = useSignupWizard().step;
+  const shown = useSignupWizard();
   const title = () => {
-    const of = step ?? shown;
+    const of = step ?? shown.step;
+    const question = step === undefined ? shown.question : undefined;
     if (of === 'complete') return signupWizard.completeTitle;
-    if (of === 4 && memberName) return signupWizard.helloTitleMember({ name: memberName });
-    return titles[of];
+    if (memberName && (question === 'message' || (of === 4 && !question)))
+      return signupWizard.helloTitleMember({ name: memberName });
+    return question ? questionTitles[question] : titles[of];
   };
   return (
     <Heading {...rest} className={cx('vl-SignupWizardTitle', className)} level={level} size="h2">
@@ -156,14 +186,14 @@ export function SignupWizardSkip({ className, ...rest }: SignupWizardSkipProps) 
 
 export interface SignupWizardNextProps extends RootProps<'button', 'type'> {}
 
-/** The button that sends the step: continue, create the account, or finish; nothing when sign-up is complete. */
+/** The button that sends the step or question: continue, create the account, or finish; nothing when sign-up is complete. */
 export function SignupWizardNext({ className, ...rest }: SignupWizardNextProps) {
   const { t } = useLingui();
-  const { step, pending } = useSignupWizard();
+  const { step, question, pending } = useSignupWizard();
   if (step === 'complete') return null;
   const label = () => {
-    if (step === 3) return t(signupWizard.create);
-    return t(step === 4 ? signupWizard.finish : signupWizard.next);
+    if (question ? question === 'password' : step === 3) return t(signupWizard.create);
+    return t((question ? question === 'photos' : step === 4) ? signupWizard.finish : signupWizard.next);
   };
   return (
     <Button
