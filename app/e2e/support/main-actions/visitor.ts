@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { waitUntilStored } from '../device-storage.ts';
 import { waitForHydration } from '../person.ts';
 import { answersOn, nextOn, sayWho } from '../signup.ts';
 import { loadTexts } from '../texts.ts';
@@ -69,6 +70,9 @@ export const visitorActions: MainActions = {
     await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
     await asked;
     await expect(people).not.toHaveCount(0);
+    // the next page of the visit restores the form
+    await main.getByRole('button', { name: t('vl.SignupWizard.back') }).click();
+    await waitUntilStored(page);
   },
   async 'members-id-signup'({ t, main, open }) {
     await open();
