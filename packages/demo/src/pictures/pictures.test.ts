@@ -24,7 +24,7 @@ test('a picture is encoded once for several requests at a time, and then stored'
   const answers = await Promise.all([1, 2, 3].map(() => pictures.picture(KEY, 'blur.webp')));
   expect(new Set(answers).size).toBe(1);
   await pictures.picture(KEY, 'blur.webp');
-  expect(stored).toEqual(['demo-v3/portraits/female-02.avif/blur.webp']);
+  expect(stored).toEqual(['demo-v4/portraits/female-02.avif/blur.webp']);
 });
 
 test('members with the same place share its file', async () => {
@@ -66,6 +66,6 @@ test('every file of a photo has its size, with small tiles and blurred pictures'
     'medium.webp': ['webp', 640, 800],
     'large.webp': ['webp', 640, 800],
     'blur.webp': ['webp', 144, 180],
-    'mail.jpg': ['jpeg', 144, 144],
+    'mail.jpg': ['jpeg', 192, 192],
   });
 });

@@ -4,7 +4,7 @@ import { type Blobs, repositoryRoot } from '@velluto/server';
 import { PHOTO_FILES, type PhotoFile } from '@velluto/server/areas/photos/files.ts';
 
 /** Part of the path of stored pictures; to be raised when pictures change, so that no older one is served. */
-const PICTURES_VERSION = 3;
+const PICTURES_VERSION = 4;
 const FOLDER = join(repositoryRoot, 'packages/demo/pictures');
 
 /** Pictures of demo members, encoded at the first request and stored from then on. */

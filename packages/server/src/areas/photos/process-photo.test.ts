@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
@@ -70,6 +71,22 @@ describe('processPhoto', () => {
     expect(files.get('tile.avif')?.length).toBeLessThanOrEqual(6_000);
     expect(files.get('blur.webp')?.length).toBeLessThan(1_000);
     expect(Buffer.from(thumbhash, 'base64').length).toBeLessThan(30);
+  });
+
+  it('cuts the portrait for mails from the upper part, and keeps it small even for noise', async () => {
+    const [width, height] = [300, 600];
+    const upper = { create: { width, height: width, channels: 3, background: '#f00' } } as const;
+    const upright = sharp({ create: { ...upper.create, height, background: '#00f' } })
+      .composite([{ input: await sharp(upper).png().toBuffer(), top: 96, left: 0 }])
+      .png();
+    const cut = (await processPhoto(await upright.toBuffer())).files.get('mail.jpg');
+    const { channels } = await sharp(cut).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([25, 0, 0]);
+    const pixels = randomBytes(192 * 192 * 3);
+    const noisy = await sharp(pixels, { raw: { width: 192, height: 192, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect((await processPhoto(noisy)).files.get('mail.jpg')?.length).toBeLessThanOrEqual(20_000);
   });
 
   it('accepts PNG with transparency, grey pictures, WebP and AVIF', async () => {
