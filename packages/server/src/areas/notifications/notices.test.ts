@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pushService } from '../../../test/push-service.ts';
 import { createTestServer } from '../../../test/server.ts';
+import { picture, upload } from '../../../test/upload.ts';
 import { sendNotices } from './notices.ts';
 
 const service = await pushService();
@@ -261,6 +262,46 @@ describe('a like', () => {
     await like(max, fay);
     await passTime({ minutes: 6 });
     expect((await subjects(fay)).slice(1)).toEqual(['È un match: tu e Max']);
+  });
+
+  it('and a match are mailed with the face, alternative text and no address of it in the text', async () => {
+    const fay = await addAbsentMember();
+    const [ugo, lino] = [await writer({ name: 'Ugo' }), await writer({ name: 'Lino' })];
+    for (const member of [ugo, lino]) await upload(await server.client(member), await picture());
+    await like(ugo, fay);
+    await passTime({ minutes: 6 });
+    await like(fay, lino);
+    await like(lino, fay);
+    await db
+      .updateTable('member')
+      .set({ last_active_at: new Date(0) })
+      .where('id', '=', fay.id)
+      .execute();
+    await passTime({ minutes: 6 });
+    const mails = await server.mails(fay.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Piaci a Ugo', 'È un match: tu e Lino']);
+    for (const [index, name] of ['Ugo', 'Lino'].entries()) {
+      const [face] = mails[index]?.html.match(/<img[^>]*>/) ?? [];
+      expect(face).toContain(`alt="Foto di ${name}"`);
+      const address = new URL(/src="([^"]+)"/.exec(face ?? '')?.[1] ?? '');
+      const answer = await server.app.inject({ url: address.pathname + address.search });
+      expect(answer.headers['content-type']).toBe('image/jpeg');
+      expect(mails[index]?.text).not.toContain('/img/');
+    }
+  });
+
+  it('from somebody without a photo, or whose photo is still checked, is mailed with a figure and no picture', async () => {
+    const [ivo, leo] = [await writer(), await writer()];
+    await upload(await server.client(leo), await picture());
+    await db.updateTable('photo').set({ status: 'pending' }).where('member_id', '=', leo.id).execute();
+    for (const from of [ivo, leo]) {
+      const fay = await addAbsentMember();
+      await like(from, fay);
+      await passTime({ minutes: 6 });
+      const [mail] = await server.mails(fay.email);
+      expect(mail?.html).toContain('vl-figure');
+      expect(mail?.html).not.toContain('<img');
+    }
   });
 
   it('has its notices sent within a second, by one job however many likes there are', async () => {

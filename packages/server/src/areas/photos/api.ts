@@ -4,6 +4,7 @@ export {
   type Image,
   imageOf,
   imagesOf,
+  mailPhotoReader,
   mailPhotos,
   mainImageOf,
   ownImages,

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { shownPhotos } from '@velluto/rules';
 import type { Context } from '../../context/context.ts';
-import { signature } from '../../infrastructure/mail/signature.ts';
+import { isSigned, signature } from '../../infrastructure/mail/signature.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { MAIL_FILE } from './files.ts';
 import * as queries from './photo-queries.ts';
@@ -21,6 +21,7 @@ export const variants = {
   stand_in: 'blur.webp',
 } as const;
 
+const dayMs = 86_400_000;
 const path = (key: string, file: string) => `/img/${key}/${file}`;
 
 /** Columns that describe a photo. */
@@ -54,20 +55,38 @@ export async function mainImages(db: Db, memberIds: string[]): Promise<Map<strin
   return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
 }
 
-/** Paths of members' main photos for mails to a reader, by member id; they are shown without a log-in, to whom that reader may see. */
+/** Days for which a mail shows the people in it: whoever has the mail sees them without a log-in. */
+const mailPhotoDays = 30;
+
+/**
+ * Paths of members' main photos for mails to a reader, by member id; they are shown without a log-in for some weeks, as long as
+ * that reader may see the member.
+ */
 export async function mailPhotos(
-  ctx: Pick<Context, 'keys'>,
+  ctx: Pick<Context, 'keys' | 'clock'>,
   db: Db,
   readerId: string,
   memberIds: string[],
 ): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
+  const until = Math.ceil(ctx.clock.now().getTime() / dayMs) + mailPhotoDays;
   const paths = rows.map(async ({ member_id, key }) => {
-    const signed = await signature(ctx, 'mail_photo', `${key}.${readerId}`);
-    return [member_id, `${path(key, MAIL_FILE)}?mail=${readerId}.${signed}`] as const;
+    const signed = await signature(ctx, 'mail_photo', `${key}.${readerId}.${until}`);
+    return [member_id, `${path(key, MAIL_FILE)}?mail=${readerId}.${until}.${signed}`] as const;
   });
   return new Map(await Promise.all(paths));
+}
+
+/** The reader whom the query of such a path names; null unless it is signed for this photo. */
+export async function mailPhotoReader(
+  ctx: Pick<Context, 'keys' | 'clock'>,
+  key: string,
+  query: unknown,
+): Promise<{ id: string; expired: boolean } | null> {
+  const [id = '', until = '', signed] = typeof query === 'string' ? query.split('.') : [];
+  if (!(await isSigned(ctx, 'mail_photo', `${key}.${id}.${until}`, signed))) return null;
+  return { id, expired: ctx.clock.now().getTime() >= Number(until) * dayMs };
 }
 
 /** The main photo of one member, or null. */

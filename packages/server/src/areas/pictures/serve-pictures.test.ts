@@ -120,20 +120,6 @@ describe('a picture', () => {
     },
   );
 
-  test('in a mail is shown as long as its reader may see the profile, and in no mail to somebody else', async () => {
-    const [dora, eva] = [await server.member(), await server.member()];
-    const call = await server.client(dora);
-    await upload(call, await picture('#555'));
-    const [person] = await mailPeople(server.ctx, server.db, { id: eva.id, site_id: 'velluto' }, [dora.id]);
-    const { pathname, search } = new URL(String(person?.photo));
-    await call('PUT', '/api/privacy.php', { open_to_visitors: false });
-    const seen = async (query = search) => (await visitor('GET', pathname + query)).status;
-    expect(await seen()).toBe(200);
-    expect(await seen(search.replace(eva.id, nina.id))).toBe(404);
-    await call('POST', '/api/block.php', { profile: eva.id });
-    expect(await seen()).toBe(404);
-  });
-
   test('of a site with frontends on other hosts can be shown there, a locked one to whom it is open', async () => {
     const policy = async (key: string, call = visitor) => {
       const { status, headers } = await call('GET', `/img/${key}/large.webp`, undefined, {
@@ -157,12 +143,14 @@ describe('a picture', () => {
       ]);
     const { headers, rawPayload } = await server.app.inject(`/img/${mainKey}/mail.jpg`);
     expect(headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 192 });
 
     const reader = { id: (await server.member()).id, site_id: 'velluto' };
     const [person] = await mailPeople(server.ctx, server.db, reader, [nina.id]);
     expect(person?.photo).toMatch(
-      new RegExp(`^http://localhost:4100/img/${mainKey}/mail\\.jpg\\?mail=${reader.id}\\.[\\w-]{43}$`),
+      new RegExp(
+        `^http://localhost:4100/img/${mainKey}/mail\\.jpg\\?mail=${reader.id}\\.\\d{5}\\.[\\w-]{43}$`,
+      ),
     );
 
     const folder = `photos/${mainKey}/`;
@@ -348,5 +336,65 @@ describe('a picture of a demo member', () => {
     expect((await app.inject('/img/demo-1/tile.webp')).statusCode).toBe(404);
     expect((await app.inject('/img/demo-3/large.webp')).statusCode).toBe(404);
     expect(requested).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
+  });
+});
+
+const setStatus = ({ id }: { id: string }, status: 'deleted') =>
+  server.db.updateTable('member').set({ status }).where('id', '=', id).execute();
+
+/** A member with a photo that is closed to visitors, and how the mail to another one shows it. */
+async function addMailed() {
+  const [dora, eva] = [await server.member({ paid_user: true, premium: true }), await server.member()];
+  const call = await server.client(dora);
+  const { photo } = (await upload(call, await picture('#555'))).body;
+  await call('PUT', '/api/privacy.php', { open_to_visitors: false });
+  const [person] = await mailPeople(server.ctx, server.db, { id: eva.id, site_id: 'velluto' }, [dora.id]);
+  const { pathname: path, search: query } = new URL(String(person?.photo));
+  return { dora, eva, call, photo, path, query, seen: () => get(visitor, path + query) };
+}
+
+describe('a picture in a mail', () => {
+  test('is shown as long as its reader may see the profile, and to nobody by another address', async () => {
+    const { eva, seen, path, query } = await addMailed();
+    expect((await seen()).type).toBe('image/jpeg');
+    for (const other of [
+      '',
+      query.replace(eva.id, nina.id),
+      query.replace(/\.\d+\./, '.99999.'),
+      '?mail=',
+      '?mail=x.1.y',
+    ])
+      expect((await get(visitor, path + other)).status, other).toBe(404);
+  });
+
+  test.each<[string, (mailed: Awaited<ReturnType<typeof addMailed>>) => Promise<unknown>]>([
+    ['its owner blocks the reader', ({ call, eva }) => call('POST', '/api/block.php', { profile: eva.id })],
+    ['its owner is invisible', ({ call }) => call('PUT', '/api/privacy.php', { invisible: true })],
+    ['its owner left', ({ dora }) => setStatus(dora, 'deleted')],
+    ['its owner removed it', ({ call, photo }) => call('DELETE', '/api/photo.php', { photo: photo.id })],
+    [
+      'its owner chose another main one',
+      async ({ call }) => {
+        const other = (await upload(call, await picture('#abc'))).body.photo;
+        await call('PUT', '/api/photo.php', { photo: other.id, main: true });
+      },
+    ],
+    [
+      'it was rejected',
+      ({ photo }) =>
+        server.db.updateTable('photo').set({ status: 'rejected' }).where('id', '=', photo.id).execute(),
+    ],
+    ['the mail is a month old', async () => server.clock.advance({ days: 31 })],
+    ['the reader left', ({ eva }) => setStatus(eva, 'deleted')],
+  ])('becomes a figure without a face when %s', async (_, close) => {
+    const mailed = await addMailed();
+    expect((await mailed.seen()).type).toBe('image/jpeg');
+    await close(mailed);
+    expect(await mailed.seen()).toEqual({
+      status: 200,
+      code: undefined,
+      type: 'image/png',
+      cache: 'no-store',
+    });
   });
 });

@@ -1,16 +1,16 @@
-import { shownPhotos } from '@velluto/rules';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { documentHeaders, uploadPolicy } from '../../context/security-headers.ts';
 import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
-import { isSigned } from '../../infrastructure/mail/signature.ts';
 import { assertCanView, assertCanViewPictures, assertPremium } from '../access/api.ts';
 import { refuseUnproved } from '../age/api.ts';
 import { mayLoadMessagePhoto } from '../chat/api.ts';
-import { MAIL_FILE, PHOTO_FILES, type PhotoFile, storedPhoto, variants } from '../photos/api.ts';
+import { MAIL_FILE, mailPhotoReader, PHOTO_FILES, type PhotoFile, storedPhoto } from '../photos/api.ts';
 import { lastMemberOf, readSession } from '../sessions/api.ts';
+import { facelessFigure } from './faceless-figure.ts';
+import { isOpen, isShownInMail, type Photo } from './open-photos.ts';
 import * as queries from './picture-queries.ts';
 
 /** A picture of a demo member, whose pictures are not stored like uploads; null for an unknown key. */
@@ -29,14 +29,12 @@ const caching: Record<Audience, string> = {
   few: 'no-store',
 };
 
-type Photo = NonNullable<Awaited<ReturnType<typeof queries.selectByKey>>>;
-
 const types: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to who may see the profile or talks with them, and in a
- * mail as far as its reader may; other photos to premium members of the pool who may see their owner, and to
+ * mail as far as its reader may, with a figure without a face instead where that ended; other photos to premium members of the pool who may see their owner, and to
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
  * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
  */
@@ -48,8 +46,14 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
       const { key, file } = request.params;
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
       const photo = await queries.selectByKey(ctx.db, key);
+      const reader = file === MAIL_FILE ? await mailPhotoReader(ctx, key, request.query.mail) : null;
       let audience: Audience = 'few';
-      if (photo) audience = await audienceOf(ctx, request, photo, key, file);
+      if (reader) {
+        const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
+        if (!photo || reader.expired || !(await isShownInMail(ctx, view, photo, reader.id)))
+          return sendFigure(reply);
+        audience = 'viewers';
+      } else if (photo) audience = await audienceOf(ctx, request, photo, file);
       else await refuseStrangers(ctx, request, key);
       if (audience === 'viewers') {
         // seen again without the bytes, once it is known who looks
@@ -61,18 +65,32 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
       }
       const picture = (await storedPhoto(ctx, key, file)) ?? (await demoPicture?.(key, file));
       if (!picture) throw new ApiError('not_found');
-      for (const header of documentHeaders) reply.removeHeader(header);
-      // web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise
       const { allowed_origins } = ctx.sites.forHost(request.host);
-      if ((audience === 'viewers' && file === MAIL_FILE) || allowed_origins)
-        reply.header('cross-origin-resource-policy', 'cross-origin');
-      return reply
-        .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
-        .header('content-security-policy', uploadPolicy)
-        .header('cache-control', caching[audience])
-        .send(Buffer.from(picture));
+      if ((audience === 'viewers' && file === MAIL_FILE) || allowed_origins) openToOtherSites(reply);
+      return sendPicture(
+        reply.type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream'),
+        audience,
+        picture,
+      );
     },
   );
+}
+
+/** Web mail and allowed frontends are other sites, on which browsers would not show the picture otherwise. */
+const openToOtherSites = (reply: FastifyReply) =>
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+
+function sendPicture(reply: FastifyReply, audience: Audience, picture: Uint8Array): FastifyReply {
+  for (const header of documentHeaders) reply.removeHeader(header);
+  return reply
+    .header('content-security-policy', uploadPolicy)
+    .header('cache-control', caching[audience])
+    .send(Buffer.from(picture));
+}
+
+/** Answers a picture of a mail that its reader may not see any more: a mail cannot be changed, and a broken picture in it looks like a fault. */
+async function sendFigure(reply: FastifyReply): Promise<FastifyReply> {
+  return sendPicture(openToOtherSites(reply).type('image/png'), 'few', await facelessFigure());
 }
 
 /** Who asks for a picture, and from where. */
@@ -90,29 +108,15 @@ async function refuseStrangers(ctx: Context, request: FastifyRequest, key: strin
   await refuseUnproved(requester);
 }
 
-/** The reader of a mail whose picture this address is; null for any other address. */
-async function mailReader(ctx: Context, key: string, mail: unknown): Promise<string | null> {
-  const [reader = '', signed] = typeof mail === 'string' ? mail.split('.') : [];
-  return (await isSigned(ctx, 'mail_photo', `${key}.${reader}`, signed)) ? reader : null;
-}
-
 /** Whom a profile photo is shown to, one of whom is the viewer; refuses those who may not see it. */
 async function audienceOf(
   ctx: Context,
-  request: FastifyRequest<{ Querystring: { mail?: unknown } }>,
+  request: FastifyRequest,
   photo: Photo,
-  key: string,
   file: PhotoFile,
 ): Promise<Audience> {
-  const place = Number(photo.earlier);
-  const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
-  const unlocked = shown && (place === 0 || file === variants.stand_in);
+  const { shown, unlocked } = isOpen(photo, file);
   const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
-  const reader = unlocked && file === MAIL_FILE ? await mailReader(ctx, key, request.query.mail) : null;
-  if (reader !== null) {
-    await assertCanViewPictures(ctx, { ...view, id: reader }, photo.member_id);
-    return 'viewers';
-  }
   const requester = await requesterOf(ctx, request);
   const { member } = requester;
   if (member?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
