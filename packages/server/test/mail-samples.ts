@@ -58,7 +58,8 @@ const date = new Date('2026-11-20T18:30:00Z');
 const origin = 'https://velluto.example';
 const link = `${origin}/somewhere?token=R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz`;
 const unsubscribe = `${origin}/api/unsubscribe.php?token=sample`;
-const marco: MailPerson = { name: 'Marco', origin: 'member', photo: null, detail: '34 · Bologna' };
+const photo = `${origin}/img/sample/mail.jpg?mail=sample`;
+const marco: MailPerson = { name: 'Marco', origin: 'member', photo, detail: '34 · Bologna' };
 const sofia: MailPerson = { name: 'Sofia', origin: 'system', photo: null, detail: '29 · Torino' };
 const payment: MailPayment = {
   id: 'd2f7a9c4-5b1e-4f7c-9a53-0c6f3a1b2e4d',

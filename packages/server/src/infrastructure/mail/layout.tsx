@@ -5,7 +5,8 @@ import { legalLines } from './legal.ts';
 import type { MailContent, MailFrame, MailText } from './mail-types.ts';
 import { layoutMessages, reasonOf } from './messages/layout.ts';
 import { paletteOf } from './palettes.ts';
-import { FactTable, Paragraphs, PersonCards, Sections } from './parts.tsx';
+import { FactTable, Paragraphs, Sections } from './parts.tsx';
+import { PersonCards } from './people.tsx';
 import { plainTextMail } from './plain-text.ts';
 import { darkStyles, type MailStyles, mailStyles } from './styles.ts';
 

@@ -42,6 +42,7 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
       const link = headers['List-Unsubscribe'];
       expect(headers['List-Unsubscribe-Post'], description).toBe(link && 'List-Unsubscribe=One-Click');
       if (link) expect(text, description).toContain(link.slice(1, -1));
+      if (text.includes('Marco')) expect(html, description).toMatch(/<img[^>]* alt="[^"]+Marco"/);
       if (text.includes('Sofia')) {
         expect(text, description).toContain(textIn(site, site.fictional.singular, language));
         expect(text, description).toContain(textIn(site, site.fictional.warning, language));

@@ -122,6 +122,7 @@ export type MessageId =
   | 'mail.layout.greeting'
   | 'mail.layout.help'
   | 'mail.layout.link'
+  | 'mail.layout.photo'
   | 'mail.layout.reason'
   | 'mail.layout.register'
   | 'mail.layout.settings'

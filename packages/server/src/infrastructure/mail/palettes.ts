@@ -20,7 +20,7 @@ export interface Palette {
   /** Font of the site's name and the headings, with fallbacks. */
   display: { fontFamily: string; fontWeight: number; fontStyle: string };
   body: string;
-  radius: { card: string; button: string; photo: string };
+  radius: { card: string; button: string };
 }
 
 const velluto: Palette = {
@@ -50,7 +50,7 @@ const velluto: Palette = {
     fontStyle: 'italic',
   },
   body: '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif',
-  radius: { card: '6px', button: '6px', photo: '6px' },
+  radius: { card: '6px', button: '6px' },
 };
 const nordlys: Palette = {
   light: {
@@ -79,7 +79,7 @@ const nordlys: Palette = {
     fontStyle: 'normal',
   },
   body: 'Nunito, "Avenir Next", "Segoe UI", Helvetica, Arial, sans-serif',
-  radius: { card: '20px', button: '999px', photo: '999px' },
+  radius: { card: '20px', button: '999px' },
 };
 
 /** Palettes of the brands that are built into the app, by the brand's id. */
@@ -119,6 +119,6 @@ export function paletteOf({
       fontStyle: of('font-emphasis'),
     },
     body: of('font-body'),
-    radius: { card: of('radius-card'), button: of('radius-control'), photo: of('radius-photo') },
+    radius: { card: of('radius-card'), button: of('radius-control') },
   };
 }

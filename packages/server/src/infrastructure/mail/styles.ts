@@ -106,19 +106,38 @@ export function mailStyles({ light: colour, display, body, radius }: Palette) {
       backgroundColor: colour.tint,
       borderRadius: radius.card,
     },
-    photo: { display: 'block', borderRadius: radius.photo, objectFit: 'cover' },
-    initial: {
-      ...display,
-      width: '72px',
-      height: '72px',
-      fontSize: '34px',
-      lineHeight: '72px',
+    onlyPerson: { padding: '24px 16px 22px', textAlign: 'center' },
+    personPhoto: { padding: '14px' },
+    personText: { verticalAlign: 'middle', padding: '14px 14px 14px 0' },
+    // the text is that of a picture that is not loaded
+    portrait: {
+      ...small,
+      display: 'block',
+      margin: '0 auto',
+      lineHeight: '32px',
       textAlign: 'center',
-      borderRadius: radius.photo,
+      borderRadius: '50%',
+      overflow: 'hidden',
+      objectFit: 'cover',
       backgroundColor: colour.line,
+    },
+    figure: {
+      ...display,
+      margin: '0 auto',
+      textAlign: 'center',
+      borderRadius: '50%',
+      backgroundColor: colour.card,
       color: colour.ink,
     },
     personName: { ...text, fontSize: '18px', fontWeight: 600, margin: 0 },
+    onlyName: {
+      ...text,
+      ...display,
+      fontSize: '26px',
+      lineHeight: '32px',
+      letterSpacing: '-0.01em',
+      margin: '12px 0 2px',
+    },
     mark: {
       ...small,
       display: 'inline-block',
@@ -142,7 +161,8 @@ export function darkStyles({ dark }: { dark: Colours }): string {
 .vl-muted { color: ${dark.muted} !important; border-color: ${dark.line} !important; }
 .vl-tint { background-color: ${dark.tint} !important; color: ${dark.ink} !important; }
 .vl-mark { color: ${dark.ink} !important; border-color: ${dark.muted} !important; }
-.vl-initial { background-color: ${dark.line} !important; color: ${dark.ink} !important; }
+.vl-photo { background-color: ${dark.line} !important; color: ${dark.muted} !important; }
+.vl-figure { background-color: ${dark.card} !important; color: ${dark.ink} !important; }
 .vl-button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
 }

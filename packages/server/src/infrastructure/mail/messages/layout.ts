@@ -17,6 +17,12 @@ export const layoutMessages = {
     message: 'You receive this e-mail because this is the support address of {site}.',
     comment: 'Footer of e-mails to the support address of a site; {site}: name of the site',
   },
+  photo: /*i18n*/ {
+    id: 'mail.layout.photo',
+    message: 'Photo of {name}',
+    comment:
+      'Alternative text of the photo of a person in an e-mail; many programs show it until pictures are loaded',
+  },
   link: /*i18n*/ {
     id: 'mail.layout.link',
     message: 'If the button does not work, open this address in your browser:',
