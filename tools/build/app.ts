@@ -10,6 +10,7 @@ import { wordingProblems } from '../checks/wording/wording.ts';
 import { root, runStep } from '../support/run-step.ts';
 import { appArtefact } from './artefacts.ts';
 import { stampFresh } from './freshness.ts';
+import { drawSharePictures } from './share-pictures/draw.ts';
 
 /** Compiles the catalogs of all packages; the generated files are not committed. */
 export async function compileCatalogs(): Promise<void> {
@@ -40,13 +41,15 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** Draws the icons of every brand that the app brings. */
+/** Draws the icons of every brand that the app brings, and its pictures for shared links. */
 async function drawBrands(): Promise<void> {
   const brands = join(root, 'app', 'src', 'brands');
   const icons = join(root, 'app', 'dist', 'client', 'icons');
   await mkdir(icons, { recursive: true });
   for await (const file of glob('*.svg', { cwd: brands })) {
-    const drawn = await drawIcons(basename(file, '.svg'), await readFile(join(brands, file)));
+    const brand = basename(file, '.svg');
+    await drawSharePictures(brand, join(root, 'app', 'dist', 'client'));
+    const drawn = await drawIcons(brand, await readFile(join(brands, file)));
     for (const [name, icon] of drawn) await writeFile(join(icons, name), icon);
   }
 }

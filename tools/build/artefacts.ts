@@ -12,6 +12,7 @@ export const appArtefact: Artefact = {
     'app/public',
     'app/*',
     ...packages('ui', 'rules', 'api-client'),
+    'tools/build/share-pictures',
     'lingui.config.ts',
     'pnpm-lock.yaml',
   ],

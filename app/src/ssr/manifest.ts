@@ -12,8 +12,6 @@ export interface BrandIcons {
   apple: string;
   /** For the home screen and the splash screen, by their width in pixels. */
   png: Record<192 | 512, string>;
-  /** Beside a link that is shared, 1200 × 630 px. */
-  share: string;
 }
 
 /** The icons of a brand; they are maskable: the edges have no content. */
@@ -21,7 +19,6 @@ export const iconsOf = (brand: string): BrandIcons => ({
   svg: `/icons/${brand}.svg`,
   apple: `/icons/${brand}-180.png`,
   png: { 192: `/icons/${brand}-192.png`, 512: `/icons/${brand}-512.png` },
-  share: `/icons/${brand}-share.png`,
 });
 
 /** Address of the web app manifest of every site. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testSite } from '../../test/app-context.ts';
+import { createLanguage } from '../lib/i18n/language.ts';
 import { findRoute, type Route } from '../lib/router/route.ts';
 import { routes } from '../routes.ts';
 import { askedLanguage, type Published, searchTags } from './search-engines.ts';
@@ -21,13 +22,26 @@ const published: Published = {
     delete_discount: null,
     added: '2026-03-01T00:00:00Z',
   },
+  sharePicture: null,
 };
+
+const language = createLanguage({
+  language: 'it',
+  messages: {
+    'vl.HomeHero.headline': 'Incontri <em>sinceri</em>',
+    'vl.GalleryLander.headline': 'Le foto',
+    'app.Pricing.headline': 'Tutti i <em>prezzi</em>',
+  },
+  domainLanguage: 'it-IT',
+  offered: ['it', 'en', 'de'],
+  load: async () => ({}),
+});
 
 /** The tags of a page for a visitor who reads Italian. */
 function tagsOf(address: string, site: Partial<Published> = {}, head = {}, status = 200): string[] {
   const { pathname: path, search: query } = new URL(address, 'http://site');
   const { route } = findRoute(routes, path) as { route: Route };
-  const app = testAppContext({ head: { title: 'Prezzi "tutti" · Velluto', ...head } });
+  const app = testAppContext({ language, head: { title: 'Prezzi "tutti" · Velluto', ...head } });
   return searchTags(app, { route, path, query, data: null, status }, { ...published, ...site });
 }
 const starting = (tags: string[], start: string) => tags.filter(tag => tag.startsWith(start));
@@ -61,10 +75,35 @@ describe('a page for visitors', () => {
     expect(tags).toContain('<meta property="og:url" content="https://velluto.example/pricing">');
     expect(tags).toContain('<meta property="og:locale" content="it_IT">');
     expect(starting(tags, '<meta property="og:locale:alternate"')).toHaveLength(2);
-    expect(tags).toContain(
-      '<meta property="og:image" content="https://velluto.example/icons/velluto-share.png">',
-    );
     expect(tagsOf('/pricing')).toContain('<meta property="og:description" content="Incontri">');
+  });
+
+  it('has a picture with its promise beside links, in the language of the visit', () => {
+    const picture = (...args: Parameters<typeof tagsOf>) =>
+      starting(tagsOf(...args), '<meta property="og:image');
+    const size = [
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+    ];
+    expect(picture('/')).toEqual([
+      '<meta property="og:image" content="https://velluto.example/share/velluto-it-index.jpg">',
+      ...size,
+      '<meta property="og:image:alt" content="Velluto: Incontri sinceri">',
+    ]);
+    const lander = '/landers/gallery/it';
+    expect(picture(lander)[0]).toContain('/share/velluto-it-landers-gallery.jpg"');
+    expect(picture('/pricing')[3]).toContain('"Velluto: Tutti i prezzi"');
+    expect(picture('/login')[0]).toContain('/share/velluto-it-index.jpg"');
+    expect(tagsOf('/')).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('has the picture of its site instead, where that has one, below the address of the site', () => {
+    const own = (sharePicture: string) =>
+      starting(tagsOf('/', { sharePicture }), '<meta property="og:image')[0];
+    expect(own('/pictures/"a".jpg')).toBe(
+      '<meta property="og:image" content="https://velluto.example/pictures/%22a%22.jpg">',
+    );
+    expect(own('https://cdn.example/a.jpg?b=1&c=2')).toContain('"https://cdn.example/a.jpg?b=1&amp;c=2"');
   });
 
   it('describes the company on the home page alone, and what the screen says of its content', () => {

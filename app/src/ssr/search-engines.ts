@@ -1,10 +1,12 @@
 import type { CompanyInfo } from '@velluto/api-client';
 import { escapeHtml, LANGUAGE_PARAM, type Language } from '@velluto/rules';
+import { plain } from '@velluto/ui/provider';
 import type { AppContext } from '../lib/app-context.ts';
 import { addressIn } from '../lib/i18n/language-address.ts';
 import type { Page } from '../lib/router/open-page.ts';
 import { iconsOf } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
+import { sharedPage, sharePicture, shareTexts } from './share-pictures.ts';
 
 /** How search engines and other sites know this one. */
 export interface Published {
@@ -15,6 +17,8 @@ export interface Published {
   /** Whether search engines may list the site. */
   listed: boolean;
   company: CompanyInfo;
+  /** Picture of the site's own beside shared links, 1200 × 630 pixels; null for those of the app's brand. */
+  sharePicture: string | null;
 }
 
 /** A path as the route table names it, without a slash at its end. */
@@ -72,10 +76,19 @@ const publicPath = ({ route, path, status }: Page): string | undefined => {
   return status === 200 ? route.indexed?.find(indexed => indexed.toLowerCase() === asked) : undefined;
 };
 
+/** The picture beside a link to a page, and what is on it. */
+function pictureOf({ site, brand, language }: AppContext, { route }: Page, own: string | null) {
+  if (own !== null) return { path: own, alt: site.name };
+  const page = sharedPage(route.name);
+  const promise = plain(language.i18n._(shareTexts[page].headline));
+  return { path: sharePicture(brand.id, language.current, page), alt: `${site.name}: ${promise}` };
+}
+
 /** The part of the head that is for search engines, and for sites on which the page is shared. */
 export function searchTags(app: AppContext, page: Page, published: Published): string[] {
-  const { site, brand, language, head } = app;
+  const { site, language, head } = app;
   const { origin } = published;
+  const picture = pictureOf(app, page, published.sharePicture);
   const known = publicPath(page);
   const isPublic = known !== undefined;
   const path = known ?? page.path;
@@ -109,10 +122,10 @@ export function searchTags(app: AppContext, page: Page, published: Published): s
           .filter(other => other !== language.current)
           .map(other => property('locale:alternate', openGraphLocale(other)))
       : []),
-    property('image', origin + iconsOf(brand.id).share),
+    property('image', new URL(picture.path, origin).href),
     property('image:width', '1200'),
     property('image:height', '630'),
-    property('image:alt', site.name),
+    property('image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -42,6 +42,7 @@ export function siteFile(options: SiteOptions, model: Site, isFirst: boolean, to
     tenant_theme: _,
     discount_codes: __,
     films: ___,
+    share_picture: ___________,
     login_code: ____,
     partner_tiles: _____,
     allowed_origins: ______,

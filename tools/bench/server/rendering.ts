@@ -64,7 +64,7 @@ const company = {
   delete_discount: null,
   added: '2026-03-01T00:00:00Z',
 };
-const published = { origin: product.origin, languages: LANGUAGES, listed: true, company };
+const published = { origin: product.origin, languages: LANGUAGES, listed: true, company, sharePicture: null };
 const rendered = await cpuEach(
   () => {
     const { user, system } = process.cpuUsage();

@@ -32,7 +32,7 @@ test('an address in a language opens in it, and so do its links, until another i
   expect(html).toContain('<html lang="de"');
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/pricing\?lang=de">/);
   expect((await visitor.request.get('/sitemap.xml')).headers()['content-type']).toContain('xml');
-  for (const file of ['/favicon.ico', '/icons/velluto-share.png'])
+  for (const file of ['/favicon.ico', '/share/velluto-de-index.jpg'])
     expect((await visitor.request.get(file)).headers()['content-type']).toMatch(/^image\//);
 
   const page = await (await person('Reader')).open('/pricing?lang=de');

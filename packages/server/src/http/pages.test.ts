@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import type { TenantTheme } from '../domain/sites/tenant-theme.ts';
 import type { RenderPage } from './renderer.ts';
 
 const appDir = await mkdtemp(join(tmpdir(), 'velluto-app-'));
@@ -16,6 +18,14 @@ await mkdir(join(appDir, 'client', '.vite'));
 for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
   await writeFile(join(appDir, name), 'for nobody');
 afterAll(() => rm(appDir, { recursive: true }));
+
+const tenantTheme: TenantTheme = {
+  id: 'aurora',
+  css: '',
+  mark: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+  themeColour: { light: '#fff', dark: '#000' },
+  value: () => ({ light: '', dark: '' }),
+};
 
 const render: RenderPage = async (request, { nonce, api }) => {
   const { pathname, host } = new URL(request.url);
@@ -47,6 +57,23 @@ const server = await createTestServer({
 });
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'nordlys.localhost:4100', ...headers } });
+
+it.each([
+  ['no picture of its own where the brand is one of the app', {}, null],
+  ['the mark of its own brand', { tenant_theme: tenantTheme }, '/icons/aurora-share.png'],
+  ['what its file names', { tenant_theme: tenantTheme, share_picture: '/hello.jpg' }, '/hello.jpg'],
+])('a site has beside shared links %s', async (_, site, expected) => {
+  const seen: unknown[] = [];
+  const { app } = await createTestServer({
+    parts: { sites: sitesWith({ aurora: site }) },
+    render: async (_request, { published }) => {
+      seen.push(published.sharePicture);
+      return new Response('');
+    },
+  });
+  await app.inject({ url: '/', headers: { host: 'aurora.test' } });
+  expect(seen).toEqual([expected]);
+});
 
 it('redirects password managers to the form for changing the password', async () => {
   const answer = await get('/.well-known/change-password');

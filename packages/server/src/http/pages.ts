@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sharePictureOf } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
 import type { Caller } from '../context/operation.ts';
 import { pagePolicy } from '../context/security-headers.ts';
@@ -46,8 +47,10 @@ export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }
     const nonce = randomBytes(16).toString('base64');
     const site = ctx.sites.forHost(request.host);
     const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix, languages, company } = site;
+    const drawn = tenantTheme ? sharePictureOf(tenantTheme.id) : null;
+    const sharePicture = site.share_picture ?? drawn;
     const origin = publicOrigin(request, site, ctx.config.production);
-    const published = { origin, languages, listed, company };
+    const published = { origin, languages, listed, company, sharePicture };
     let response: Response;
     try {
       await countView?.(request);

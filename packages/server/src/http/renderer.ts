@@ -26,6 +26,8 @@ export interface RenderContext {
     /** Whether search engines may list the site. */
     listed: boolean;
     company: SiteCompany;
+    /** Picture of the site's own beside shared links; null for those of the app's brand. */
+    sharePicture: string | null;
   };
   /** The theme of a site whose brand is not built into the app; its id is the site's id. */
   tenantTheme?: { id: string; css: string; themeColour: { light: string; dark: string } };

@@ -1,5 +1,5 @@
 /** What other areas, `http` and `boot` use of `sites`; the rest is private. */
-export { brandIconRoutes } from './brand-icons.ts';
+export { brandIconRoutes, sharePictureOf } from './brand-icons.ts';
 export { missingRepresentatives, requireLegalFields } from './legal-fields.ts';
 export { loadSites, shippedSites } from './load-sites.ts';
 export { requiresLoginCode } from './login-code.ts';

@@ -1,10 +1,13 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
 import { themeFiles } from '../../domain/sites/tenant-theme.ts';
 import { StartError } from '../../domain/start-error.ts';
-import { drawIcons } from './draw-icons.ts';
+import { drawIcons, drawSharePicture } from './draw-icons.ts';
+
+/** Address of the picture of a tenant's brand for shared links. */
+export const sharePictureOf = (id: string): string => `/icons/${id}-share.png`;
 
 /** Media types of icons that are not PNG, by the end of their name. */
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' };
@@ -27,6 +30,7 @@ export async function brandIconRoutes(app: FastifyInstance, { config, sites }: C
       );
     });
     for (const [name, icon] of drawn) icons.set(name, icon);
+    icons.set(basename(sharePictureOf(id)), await drawSharePicture(mark));
   }
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const { file } = request.params;

@@ -20,7 +20,7 @@ function icoOf(png: Buffer, width: number): Buffer {
 }
 
 /**
- * The pictures of a brand's mark by file name: icons, `favicon.ico`, and the picture for shared links. They are drawn one after
+ * The icons of a brand's mark by file name, and `favicon.ico`. They are drawn one after
  * the other: several broken SVGs that are opened at the same time corrupt the memory of the process (librsvg 2.63).
  *
  * @param id of the brand, with which the names begin
@@ -33,9 +33,20 @@ export async function drawIcons(id: string, mark: Buffer): Promise<[name: string
   const icons: [string, Buffer][] = [[`${id}.svg`, mark]];
   for (const width of widths) icons.push([`${id}-${width}.png`, await png(width).toBuffer()]);
   icons.push([`${id}.ico`, icoOf(await png(faviconWidth).toBuffer(), faviconWidth)]);
-  const side = (share.width - share.height) / 2;
-  // the mark in the middle of its own ground
-  const wide = png(share.height).extend({ left: side, right: side, extendWith: 'copy' });
-  icons.push([`${id}-share.png`, await wide.toBuffer()]);
   return icons;
+}
+
+/**
+ * The picture for shared links of a brand that has no other: the mark in the middle of its own ground.
+ *
+ * @param mark as for `drawIcons`
+ */
+export async function drawSharePicture(mark: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const side = (share.width - share.height) / 2;
+  return sharp(mark, { density: 144 })
+    .resize(share.height)
+    .png({ palette: true })
+    .extend({ left: side, right: side, extendWith: 'copy' })
+    .toBuffer();
 }

@@ -226,6 +226,8 @@ export interface Site {
   discount_codes?: SiteDiscountCode[];
   /** Films of the landing pages; without them pictures of members are shown. */
   films?: SiteFilm[];
+  /** Address of the picture that other sites show beside links to this one; that of the brand without it. */
+  share_picture?: string;
   /** Value added tax included in the prices, in percent by payment country. */
   vat_percent: Record<string, number>;
 }
