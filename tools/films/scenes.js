@@ -1,187 +1,167 @@
-// Runs in the page of `record.ts`. Each scene draws one moment of a loop: `turn` goes from 0 at its start to 1 at its end.
+// The scenes of the films, drawn over photographs in the page of `record.ts`. Each draws one moment of a loop: `turn` goes
+// from 0 at its start to 1 at its end.
+import { aurora } from './aurora.js';
+import { camera, glow, graded, part, water, wave } from './drawing.js';
 
-const [width, height] = [960, 540];
-const wave = (turn, times = 1, shift = 0) => Math.sin(2 * Math.PI * (turn * times + shift));
-/** A pseudo-random number between 0 and 1, always the same for the same index. */
-const part = index => {
-  const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
-  return value - Math.floor(value);
-};
-
-function sky(draw, from, to) {
-  const fill = draw.createLinearGradient(0, 0, 0, height);
-  fill.addColorStop(0, from);
-  fill.addColorStop(1, to);
-  draw.fillStyle = fill;
-  draw.fillRect(0, 0, width, height);
+/** Roofs at sunset; the sun breathes at the end of the street. */
+function roofs(photo) {
+  const picture = graded(photo, {
+    from: [0.02, 0.03],
+    share: 0.96,
+    filter: 'saturate(0.95) contrast(1.06) brightness(0.86)',
+    veils: {
+      multiply: { 0: '#94606c', 0.5: '#e2b09a', 1: '#80505a' },
+      'soft-light': { 0: 'rgb(122 20 40 / 0.5)', 1: 'rgb(60 10 30 / 0.35)' },
+    },
+  });
+  return (draw, turn) => {
+    const done = camera(draw, picture, turn, { x: 0.75, y: 0.45, closer: 0.055, aside: 0.16 });
+    draw.globalCompositeOperation = 'screen';
+    const { width: across, height: down } = picture;
+    const fill = draw.createRadialGradient(
+      across * 0.92,
+      down * 0.44,
+      0,
+      across * 0.92,
+      down * 0.44,
+      across * 0.5,
+    );
+    fill.addColorStop(0, `rgb(255 150 70 / ${0.3 + 0.12 * wave(turn)})`);
+    fill.addColorStop(1, 'transparent');
+    draw.fillStyle = fill;
+    draw.fillRect(0, 0, across, down);
+    draw.globalCompositeOperation = 'source-over';
+    done();
+  };
 }
 
-function disc(draw, x, y, radius, colour) {
-  const fill = draw.createRadialGradient(x, y, 0, x, y, radius);
-  fill.addColorStop(0, colour);
-  fill.addColorStop(1, 'transparent');
-  draw.fillStyle = fill;
-  draw.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-}
+/** Lit names of companies in the photograph of the city, in shares of the graded picture. */
+const signs = Object.entries({ 0.333: 0.428, 0.345: 0.347, 0.886: 0.411 });
 
-/** Roofs in the evening, with windows that light up and go dark, and a moon. */
-function roofs(draw, turn) {
-  sky(draw, '#2a1620', '#8a3a2c');
-  disc(draw, 720, 130, 190, 'rgb(246 236 228 / 0.22)');
-  draw.fillStyle = '#f6ece4';
-  draw.beginPath();
-  draw.arc(720, 130, 34, 0, 2 * Math.PI);
-  draw.fill();
-  for (let row = 0; row < 3; row++) {
-    for (let house = 0; house < 11; house++) {
-      const seed = row * 31 + house * 7;
-      const left = house * 96 - 40 + row * 24;
-      const top = 250 + row * 78 + part(seed) * 56;
-      draw.fillStyle = ['#4a2430', '#351a27', '#21111b'][row];
-      draw.beginPath();
-      draw.moveTo(left, height);
-      draw.lineTo(left, top);
-      draw.lineTo(left + 46, top - 26 * part(seed + 3));
-      draw.lineTo(left + 92, top);
-      draw.lineTo(left + 92, height);
-      draw.fill();
-      for (let window = 0; window < 6; window++) {
-        const glow = wave(turn, 1, part(seed * 9 + window));
-        draw.globalAlpha = Math.max(0, 0.25 + 0.75 * glow) * (0.45 + 0.25 * row);
-        draw.fillStyle = '#e0a422';
-        draw.fillRect(left + 16 + (window % 3) * 22, top + 20 + Math.floor(window / 3) * 30, 11, 16);
-      }
-      draw.globalAlpha = 1;
-    }
+/** A city by the water after sunset, its lights on the moving water. */
+function eveningWater(photo) {
+  const picture = graded(photo, {
+    from: [0.16, 0.1],
+    share: 0.8,
+    filter: 'sepia(0.74) hue-rotate(-22deg) saturate(1.4) contrast(1.12) brightness(0.9)',
+    veils: {
+      multiply: { 0: '#5e2c3e', 0.5: '#dc9c88', 0.6: '#c8827a', 1: '#4a2034' },
+      screen: { 0: 'rgb(40 8 20 / 0.5)', 1: 'rgb(34 8 22 / 0.5)' },
+    },
+  });
+  // no mark of a company on the roofs
+  for (const [x, y] of signs) {
+    const paint = picture.getContext('2d');
+    for (const radius of [0.016, 0.01]) glow(paint, x, y, radius, 'rgb(28 10 17)');
   }
+  return (draw, turn) => {
+    camera(draw, picture, turn, { x: 0.6, y: 0.5, closer: 0.03, aside: 0.12 })();
+    water(draw, turn, 0.585, 2.6);
+    draw.globalCompositeOperation = 'screen';
+    glow(draw, 0.62, 0.5, 0.42, `rgb(224 120 60 / ${0.14 + 0.05 * wave(turn, 1, 0.2)})`);
+    draw.globalCompositeOperation = 'source-over';
+  };
 }
 
-/** A sea at night with a light above it and its reflection. */
-function sea(draw, turn, [above, below, light]) {
-  sky(draw, above, below);
-  disc(draw, 480, 210, 260, light.replace(')', ' / 0.3)'));
-  draw.fillStyle = light;
-  draw.beginPath();
-  draw.arc(480, 210, 44, 0, 2 * Math.PI);
-  draw.fill();
-  draw.fillStyle = above;
-  draw.fillRect(0, 300, width, 240);
-  for (let line = 0; line < 26; line++) {
-    const y = 304 + line * line * 0.36 + line * 2;
-    const broad = 40 + line * 9 + 18 * wave(turn, 1 + (line % 2), part(line));
-    const x = 480 + 12 * wave(turn, 1, part(line * 5));
-    draw.globalAlpha = 0.12 + 0.4 * part(line * 3);
-    draw.fillStyle = light;
-    draw.fillRect(x - broad / 2, y, broad, 1.5 + line * 0.14);
-  }
-  draw.globalAlpha = 1;
+/** Looking up from a courtyard at its lit windows. */
+function eveningCourt(photo) {
+  const picture = graded(photo, {
+    from: [0.02, 0.06],
+    share: 0.96,
+    filter: 'contrast(1.02) brightness(0.95)',
+    veils: {
+      multiply: { 0: '#e0a89a', 1: '#c88a84' },
+      screen: { 0: 'rgb(30 6 18 / 0.4)', 1: 'rgb(26 6 18 / 0.4)' },
+    },
+  });
+  return (draw, turn) => {
+    const done = camera(draw, picture, turn, { x: 0.5, y: 0.4, closer: 0.07 });
+    draw.globalCompositeOperation = 'soft-light';
+    const { width: across, height: down } = picture;
+    const fill = draw.createRadialGradient(
+      across * 0.53,
+      down * 0.38,
+      0,
+      across * 0.53,
+      down * 0.38,
+      across * 0.55,
+    );
+    fill.addColorStop(0, `rgb(255 176 96 / ${0.4 + 0.22 * wave(turn)})`);
+    fill.addColorStop(1, 'transparent');
+    draw.fillStyle = fill;
+    draw.fillRect(0, 0, across, down);
+    draw.globalCompositeOperation = 'source-over';
+    done();
+  };
 }
 
-/** Northern lights and stars above hills. */
-function aurora(draw, turn) {
-  sky(draw, '#0a161d', '#12394a');
-  for (let star = 0; star < 70; star++) {
-    draw.globalAlpha = 0.35 + 0.35 * wave(turn, 1 + (star % 3), part(star * 2));
-    draw.fillStyle = '#e6f1f3';
-    draw.fillRect(part(star) * width, part(star + 200) * 320, 1.6, 1.6);
-  }
-  draw.globalAlpha = 1;
-  draw.globalCompositeOperation = 'screen';
-  for (let band = 0; band < 3; band++) {
-    for (let x = 0; x < width; x += 6) {
-      const place = x / width;
-      const top =
-        90 + band * 40 + 46 * wave(turn, 1, place * 1.3 + band * 0.31) + 22 * wave(turn, 2, place * 2.1);
-      const strength = 0.28 + 0.2 * wave(turn, 1, place * 2 + band * 0.4);
-      const fill = draw.createLinearGradient(0, top, 0, top + 190);
-      fill.addColorStop(0, 'transparent');
-      fill.addColorStop(
-        0.3,
-        `${['rgb(20 160 143', 'rgb(51 70 207', 'rgb(31 127 109'][band]} / ${Math.max(0.02, strength)})`,
+/** A footbridge at night under frames of light that breathe. */
+function nightBridge(photo) {
+  const picture = graded(photo, {
+    from: [0, 0.08],
+    share: 1,
+    filter: 'saturate(0.9) contrast(1.05)',
+    veils: {
+      multiply: { 0: '#8fb6d8', 1: '#9fc4e6' },
+    },
+  });
+  const tubes = graded(photo, {
+    from: [0, 0.08],
+    share: 1,
+    filter: 'grayscale(1) contrast(4.5) brightness(0.5) blur(7px)',
+    veils: {
+      multiply: { 0: '#5ad8ff', 1: '#4a90ff' },
+    },
+  });
+  return (draw, turn) => {
+    const done = camera(draw, picture, turn, { x: 0.5, y: 0.72, closer: 0.08 });
+    draw.globalCompositeOperation = 'screen';
+    draw.globalAlpha = 0.4 + 0.3 * wave(turn, 2);
+    draw.drawImage(tubes, 0, 0);
+    draw.globalAlpha = 1;
+    done();
+    glow(draw, 0.35, 0.3, 0.5, `rgb(20 170 150 / ${0.16 + 0.09 * wave(turn, 1, 0.25)})`);
+    draw.globalCompositeOperation = 'source-over';
+  };
+}
+
+/** Forget-me-nots at dusk, with drops of light that float up. */
+function blueFlowers(photo) {
+  const picture = graded(photo, {
+    from: [0.04, 0.1],
+    share: 0.9,
+    filter: 'saturate(0.92) contrast(1.04) brightness(0.86)',
+    veils: {
+      multiply: { 0: '#86a6cc', 0.5: '#c4dcf2', 1: '#6688b0' },
+      screen: { 0: 'rgb(4 22 30 / 0.8)', 1: 'rgb(4 18 28 / 0.8)' },
+    },
+  });
+  return (draw, turn) => {
+    camera(draw, picture, turn, { x: 0.5, y: 0.5, closer: 0.07, aside: 0.14 })();
+    draw.globalCompositeOperation = 'screen';
+    glow(draw, 0.3 + 0.12 * wave(turn), 0.2, 0.45, 'rgb(28 170 150 / 0.2)');
+    for (let drop = 0; drop < 16; drop++) {
+      const rise = (turn + part(drop * 3)) % 1;
+      const fade = Math.sin(Math.PI * rise) * (0.1 + 0.16 * part(drop * 7));
+      const x = part(drop) + 0.015 * wave(turn, 1, part(drop * 5));
+      glow(
+        draw,
+        x,
+        1.05 - rise * (0.5 + 0.5 * part(drop + 40)),
+        0.008 + 0.02 * part(drop * 11),
+        `rgb(190 225 255 / ${fade})`,
       );
-      fill.addColorStop(1, 'transparent');
-      draw.fillStyle = fill;
-      draw.fillRect(x, top, 6, 190);
     }
-  }
-  draw.globalCompositeOperation = 'source-over';
-  for (let hill = 0; hill < 2; hill++) {
-    draw.fillStyle = ['#0d2732', '#081219'][hill];
-    draw.beginPath();
-    draw.moveTo(0, height);
-    for (let x = 0; x <= width; x += 12) {
-      const rise = Math.sin(x / (130 - hill * 40) + hill * 2) * 34 + Math.sin(x / 57 + hill) * 12;
-      draw.lineTo(x, 400 + hill * 62 + rise);
-    }
-    draw.lineTo(width, height);
-    draw.fill();
-  }
+    draw.globalCompositeOperation = 'source-over';
+  };
 }
 
-/** Two candles on a table, lighting the wall. */
-function candles(draw, turn, [wall, table, wax, flame]) {
-  sky(draw, wall, table);
-  for (const [index, x] of [390, 570].entries()) {
-    const flicker = wave(turn, 2 + index, index * 0.37) * 0.5 + wave(turn, 5, index * 0.6) * 0.3;
-    const top = 250 + index * 40;
-    disc(draw, x, top - 10, 250 + 22 * flicker, flame.replace(')', ` / ${0.34 + 0.08 * flicker})`));
-    draw.fillStyle = wax;
-    draw.fillRect(x - 13, top + 16, 26, 430 - top);
-    draw.fillStyle = flame;
-    draw.beginPath();
-    draw.moveTo(x + 5 * flicker, top - 44 - 8 * flicker);
-    draw.quadraticCurveTo(x + 20, top - 2, x, top + 10);
-    draw.quadraticCurveTo(x - 20, top - 2, x + 5 * flicker, top - 44 - 8 * flicker);
-    draw.fill();
-  }
-  draw.fillStyle = wall;
-  draw.fillRect(0, 446, width, height - 446);
-}
-
-const scenes = {
-  roofs,
-  'evening-sea': (draw, turn) => sea(draw, turn, ['#2a1620', '#c8371f', 'rgb(246 224 190)']),
-  'evening-table': (draw, turn) => candles(draw, turn, ['#21111b', '#5a2430', '#f6ece4', 'rgb(245 190 90)']),
-  aurora,
-  'night-sea': (draw, turn) => sea(draw, turn, ['#0a161d', '#2e4bd8', 'rgb(230 241 243)']),
-  'night-table': (draw, turn) => candles(draw, turn, ['#0a161d', '#17405a', '#e6f1f3', 'rgb(250 205 120)']),
-};
-
-const base64 = async blob =>
-  new Promise(resolve => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result.split(',')[1]);
-    reader.readAsDataURL(blob);
-  });
-
-/** The still picture and the film of a scene, as base64. */
-globalThis.record = async (name, seconds) => {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const draw = canvas.getContext('2d');
-  const scene = scenes[name];
-  scene(draw, 0);
-  const poster = await new Promise(resolve => canvas.toBlob(resolve, 'image/webp', 0.8));
-  const chunks = [];
-  const recorder = new MediaRecorder(canvas.captureStream(24), {
-    mimeType: 'video/webm;codecs=vp9',
-    videoBitsPerSecond: 220_000,
-  });
-  recorder.ondataavailable = ({ data }) => chunks.push(data);
-  const stopped = new Promise(resolve => {
-    recorder.onstop = resolve;
-  });
-  recorder.start();
-  const begin = performance.now();
-  await new Promise(resolve => {
-    const frame = now => {
-      const turn = (now - begin) / (seconds * 1000);
-      if (turn >= 1) return resolve();
-      scene(draw, Math.max(0, turn));
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-  recorder.stop();
-  await stopped;
-  return { poster: await base64(poster), film: await base64(new Blob(chunks)) };
+/** Each scene with the name of its photograph. */
+export const scenes = {
+  roofs: ['beacon-street-sunset', roofs],
+  'evening-water': ['singaporean-cityscape', eveningWater],
+  'evening-court': ['casa-mila', eveningCourt],
+  aurora: ['lake-sherburne', aurora],
+  'night-bridge': ['high-trestle-trail', nightBridge],
+  'blue-flowers': ['blue-periwinkle', blueFlowers],
 };

@@ -1,4 +1,5 @@
 import { landscapePhoto, portrait } from './photos.ts';
+import aurora from './scenes/aurora.webp?url';
 
 const files = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?url', import: 'default' });
 
@@ -22,3 +23,6 @@ export const motionFilms = Object.entries(moving).flatMap(([path, src]) => {
   const still = moving[path.replace('.webp', '-still.webp')];
   return still === undefined ? [] : [{ name: path.replace(/^.*\/|\.webp$/g, ''), src, still }];
 });
+
+/** A picture of a site, without people: the still picture of one of Nordlys' films, smaller. */
+export const scene = { poster: { src: aurora, width: 640, height: 360 }, alt: 'An evening by the water' };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
@@ -9,6 +9,9 @@ import { loadSites } from './load-sites.ts';
 const shipped = resolve(import.meta.dirname, '../../../../../sites');
 // biome-ignore lint/suspicious/noExplicitAny: a test damages site files in every way
 type SiteChange = (site: any) => void;
+
+/** Size of a file that the app serves. */
+const bytesOf = (address: string) => statSync(join(shipped, '../app/public', address)).size;
 
 let dir: string;
 beforeEach(() => {
@@ -68,9 +71,10 @@ it('ships the films and pictures of their landing pages', () => {
   const { all } = loadSites(shipped);
   for (const { id, films = [] } of all) {
     expect([id, films.length]).toEqual([id, 3]);
-    for (const { sources, poster } of films)
-      for (const file of [...sources.map(source => source.src), poster])
-        expect([file, existsSync(join(shipped, '../app/public', file))]).toEqual([file, true]);
+    for (const { sources, poster } of films) {
+      for (const { src } of sources) expect(bytesOf(src), src).toBeLessThanOrEqual(700_000);
+      expect(bytesOf(poster), poster).toBeLessThanOrEqual(60_000);
+    }
   }
 });
 
