@@ -4,6 +4,7 @@ import { homeHero } from '../src/i18n/messages/landers/home-hero.ts';
 import { memberWords } from '../src/i18n/messages/profiles/member.ts';
 import { extremeMembers } from './landers.ts';
 import { Phones } from './Phones.tsx';
+import { sample } from './samples/sample.ts';
 import { anything, type Words, words, wordsIn } from './words.ts';
 
 /** The part of a story's context that the `play` functions below use. */
@@ -27,6 +28,12 @@ export const marksFictionalProfiles = async ({ canvas }: Pick<Played, 'canvas'>)
   await expect(
     canvas.getAllByText(wordsIn(memberWords.fictionalLong({ label: anything }))).length,
   ).toBeGreaterThan(0);
+};
+
+/** A scene of the site takes the place of members: a picture with its own text, and nobody's name. */
+export const showsScenes = async ({ canvas }: Pick<Played, 'canvas'>) => {
+  await expect(canvas.getByRole('img', { name: sample('An evening by the water') })).toBeVisible();
+  await expect(canvas.queryByRole('figure')).toBeNull();
 };
 
 /** Headline and lead text that an operator wrote. */

@@ -4,6 +4,7 @@ import { toMember } from '@velluto/api-client/ui';
 import { Page, PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile, WhyThisOrder } from '@velluto/ui/product/search';
+import { filmsOf } from '../../features/landers/films-of.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
@@ -28,6 +29,7 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         loginHref={loginHref}
         membersHref={membersHref}
         onSignUp={onSignUp}
+        scene={filmsOf(site)[0]}
       >
         {data.members.length > 0 && (
           <PhotoGrid

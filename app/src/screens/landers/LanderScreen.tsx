@@ -18,6 +18,7 @@ import {
 } from '@velluto/ui/product/landers';
 import { WhyThisOrder } from '@velluto/ui/product/search';
 import { plain } from '@velluto/ui/provider';
+import { filmsOf } from '../../features/landers/films-of.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { usePage } from '../../lib/router/router-context.tsx';
@@ -56,10 +57,7 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   const { site } = useAppContext();
   const named = landers[usePage().route.name] ?? 'gallery';
   const { href, loginHref, membersHref, onSignUp, modal } = useSignup();
-  const films = (site.films ?? []).map(({ poster, width, height, ...film }) => ({
-    ...film,
-    poster: { src: poster, width, height },
-  }));
+  const films = filmsOf(site);
   const { members = [], profiles = [] } = data;
   const shown = films.length > 0 ? named : (withoutFilms[named] ?? named);
   useTitle(plain(t(landerHeadlines[shown])));
@@ -90,7 +88,7 @@ function lander(
   { members = [], places = [], profiles = [] }: LanderData,
   films: Film[],
 ) {
-  const people = { ...common, members: members.map(toMember) };
+  const people = { ...common, members: members.map(toMember), scenes: films };
   const [film] = films;
   switch (shown) {
     case 'tinderSwipe':
@@ -104,7 +102,7 @@ function lander(
     case 'map':
       return <MapLander {...people} places={places} />;
     case 'socialNetwork':
-      return <SocialNetworkLander {...common} members={profiles.map(toMemberProfile)} />;
+      return <SocialNetworkLander {...common} scenes={films} members={profiles.map(toMemberProfile)} />;
     case 'transitionsVideo':
       return <TransitionsVideoLander {...common} films={films} />;
     case 'video':

@@ -10,6 +10,7 @@ export { IconsLander, type IconsLanderProps } from './IconsLander/IconsLander.ts
 export type { LanderProps } from './LanderContent/LanderContent.tsx';
 export { type Film, LanderFilm } from './LanderFilm/LanderFilm.tsx';
 export { type LanderMember, LanderPhoto } from './LanderPhoto/LanderPhoto.tsx';
+export { LanderScene, type LanderSceneProps, type Scene } from './LanderScene/LanderScene.tsx';
 export { MapLander, type MapLanderProps } from './MapLander/MapLander.tsx';
 export { MemberLanding, type MemberLandingProps } from './MemberLanding/MemberLanding.tsx';
 export {

@@ -34,6 +34,8 @@ export const window = productStyle({
   '::before': {
     content: '',
     position: 'absolute',
+    // above a scene that the window mirrors
+    zIndex: 1,
     insetBlock: 0,
     insetInlineStart: 'calc(50% - 1px)',
     inlineSize: 2,
@@ -42,6 +44,7 @@ export const window = productStyle({
   '::after': {
     content: '',
     position: 'absolute',
+    zIndex: 1,
     insetInline: 0,
     insetBlockStart: '33%',
     blockSize: 2,

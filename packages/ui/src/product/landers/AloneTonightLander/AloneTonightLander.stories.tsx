@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { scene } from '../../../../test/films.ts';
 import {
   LanderSheet,
   leadsToSignup,
@@ -30,7 +31,7 @@ const meta = {
     bare: true,
   },
   component: AloneTonightLander,
-  args: { ...lander, members: landerMembers },
+  args: { ...lander, members: landerMembers, scenes: [scene] },
 } satisfies Meta<typeof AloneTonightLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,8 +42,17 @@ export const Default: Story = {
   play: leadsToSignup(aloneTonight.headline),
 };
 
-/** Without people there is only the text. */
-export const NoMembers: Story = { args: { members: [] } };
+/** Where visitors may not see members, the large windows mirror pictures of the site, which say nothing to screen readers. */
+export const Scenes: Story = {
+  args: { members: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.vl-LanderScene')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Without people and pictures there is only the text. */
+export const NoMembers: Story = { args: { members: [], scenes: [] } };
 
 export const Fictional: Story = {
   args: { members: extremeMembers },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { scene } from '../../../../test/films.ts';
 import {
   LanderSheet,
   leadsToSignup,
   marksFictionalProfiles,
+  showsScenes,
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
@@ -27,7 +29,7 @@ const meta = {
     bare: true,
   },
   component: CollageLander,
-  args: { ...lander, members: landerMembers },
+  args: { ...lander, members: landerMembers, scenes: [scene] },
 } satisfies Meta<typeof CollageLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +40,14 @@ export const Default: Story = {
   play: leadsToSignup(collage.headline),
 };
 
-/** Without people there is only the text. */
-export const NoMembers: Story = { args: { members: [] } };
+/** Where visitors may not see members, the site shows its own pictures. */
+export const Scenes: Story = {
+  args: { members: [] },
+  play: showsScenes,
+};
+
+/** Without people and pictures there is only the text. */
+export const NoMembers: Story = { args: { members: [], scenes: [] } };
 
 export const Fictional: Story = {
   args: { members: extremeMembers },

@@ -60,3 +60,13 @@ globalIn('product', `${hung} .vl-Photo`, {
   inlineSize: '90%',
   blockSize: '90%',
 });
+
+/** Scenes of the site hang in broad frames where there is room, one less high than the other. */
+export const scenes = productStyle({});
+const broad = (share: number) => ({ vars: { [size]: `min(${share}cqi, ${2.6 * share}cqb)` } });
+globalIn('product', `${scenes} > ${hung}:nth-child(n)`, { '@container': { [roomy]: broad(28) } });
+globalIn('product', `${scenes} > ${hung}:nth-child(1)`, { '@container': { [roomy]: broad(36) } });
+globalIn('product', `${scenes} > ${hung}:nth-child(3)`, { '@container': { [roomy]: broad(22) } });
+globalIn('product', `${scenes} > ${hung} > * > :first-child`, {
+  '@container': { [roomy]: { aspectRatio: '16 / 10' } },
+});

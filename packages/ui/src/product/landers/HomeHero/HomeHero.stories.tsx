@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { scene } from '../../../../test/films.ts';
+import { showsScenes } from '../../../../test/lander-stories.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
@@ -53,6 +55,17 @@ export const Default: Story = { args: { children: people } };
 
 export const WithoutPeople: Story = {};
 
+/** Where visitors may not see members, the text stands on a picture of the site. */
+export const Scene: Story = { args: { scene }, play: showsScenes };
+
+/** People come first: with them there is no scene. */
+export const PeopleAndScene: Story = {
+  args: { scene, children: people },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.vl-LanderScene')).toBeNull();
+  },
+};
+
 export const OwnWords: Story = {
   args: {
     headline: 'Say it in *Norwegian* light',
@@ -90,6 +103,9 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="with people">
         <HomeHero {...args}>{people}</HomeHero>
+      </SheetRow>
+      <SheetRow label="with a scene of the site">
+        <HomeHero {...args} scene={scene} />
       </SheetRow>
     </Sheet>
   ),

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
+import { Lander } from '../LanderContent/Lander.tsx';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { rootOf } from '../LanderContent/root-of.ts';
+import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends LanderProps {
   /** Members, as a grid of pictures. */
   children?: ReactNode;
+  /** A picture of the site behind the text, where there are no members to show. */
+  scene?: Scene;
 }
 
-/** First screen of the home page: text, sign-up and log-in, and pictures of members. */
-export const HomeHero = ({ children, className, ...rest }: HomeHeroProps) => {
+/** First screen of the home page: text, sign-up and log-in, and pictures of members or a scene of the site. */
+export const HomeHero = ({ children, scene, className, ...rest }: HomeHeroProps) => {
   const lander = { ...rest, defaultTexts: homeHero };
+  if (!children && scene)
+    return (
+      <Lander
+        {...lander}
+        className={cx('vl-HomeHero', className)}
+        arrangement="over"
+        picture={<LanderScene scene={scene} bleed sizes="100vw" priority />}
+      />
+    );
   return (
     <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
       <div className={styles.text}>

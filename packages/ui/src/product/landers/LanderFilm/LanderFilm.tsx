@@ -7,7 +7,7 @@ import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { video } from '../../../i18n/messages/landers/lander-pages.ts';
-import type { PhotoSource } from '../../../model/photo.ts';
+import type { Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './LanderFilm.css.ts';
 import type { FilmState } from './useFilm.ts';
 
@@ -15,13 +15,9 @@ const play: IconShape = { d: 'M8 5.5v13l10.5-6.5z', solid: true };
 const pause: IconShape = { d: 'M8.5 6v12M15.5 6v12' };
 
 /** A muted film of a landing page. */
-export interface Film {
+export interface Film extends Scene {
   /** The same film in several formats, best first. */
   sources: readonly { src: string; type: string }[];
-  /** Shown until the film plays, and where it cannot be played. */
-  poster: PhotoSource;
-  /** Alternative text. */
-  alt: string;
 }
 
 export interface LanderFilmProps extends RootProps<'div', 'onEnded'> {

@@ -3,6 +3,14 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const roomy = 'lander (width >= 56rem)';
 
+/** Puts the middle of an element at its position, whichever side the position counts from. */
+const centred = {
+  translate: '-50% -50%',
+  selectors: { '[dir="rtl"] &': { translate: '50% -50%' } },
+} as const;
+/** The lines follow the positions. */
+const mirrored = { '[dir="rtl"] &': { scale: '-1 1' } };
+
 export const net = productStyle({
   position: 'relative',
   blockSize: '100%',
@@ -21,6 +29,19 @@ export const lines = productStyle({
   fill: 'none',
   stroke: vars.content.accent,
   strokeWidth: 1.5,
+  selectors: mirrored,
+});
+
+/** Lines between interests, on a picture. */
+export const rays = productStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: vars.content.onPhoto,
+  strokeWidth: 2,
+  selectors: mirrored,
 });
 
 export const people = productStyle({ margin: 0, padding: 0, listStyleType: '""' });
@@ -34,12 +55,21 @@ export const places = [
   [80.5, 83.5],
 ] as const;
 
+/** Positions of the interests in percent, in the order of the line that joins them. */
+export const stars = [
+  [22, 24],
+  [46, 12],
+  [70, 30],
+  [40, 52],
+  [72, 72],
+] as const;
+
 export const person = productStyle({
   position: 'absolute',
   display: 'grid',
   inlineSize: '34%',
   aspectRatio: '4 / 5',
-  translate: '-50% -50%',
+  ...centred,
   '@container': { [roomy]: { inlineSize: '27%' } },
 });
 places.forEach(([x, y], index) => {
@@ -55,7 +85,7 @@ globalIn('product', `${person} figcaption`, {
 /** An interest on a line, as on a strip of paper. */
 export const word = productStyle({
   position: 'absolute',
-  translate: '-50% -50%',
+  ...centred,
   inlineSize: 'max-content',
   maxInlineSize: '46%',
   paddingInline: vars.space[2],
@@ -70,4 +100,22 @@ export const word = productStyle({
   background: vars.surface.page,
   borderRadius: vars.radius.mark,
   '@container': { [roomy]: { fontSize: vars.text.size.l } },
+});
+
+/** An interest at a point of the line. */
+export const star = productStyle({
+  position: 'absolute',
+  ...centred,
+  inlineSize: 'max-content',
+  maxInlineSize: '46%',
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[1],
+  fontWeight: vars.font.strong,
+  fontSize: vars.text.size.m,
+  lineHeight: vars.text.leading.m,
+  textAlign: 'center',
+  color: vars.content.strong,
+  background: vars.surface.page,
+  borderRadius: vars.radius.pill,
+  '@container': { [roomy]: { fontSize: vars.text.size.l, lineHeight: vars.text.leading.l } },
 });

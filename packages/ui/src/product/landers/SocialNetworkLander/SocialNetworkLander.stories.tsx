@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
+import { scene } from '../../../../test/films.ts';
+import { LanderSheet, leadsToSignup, showsScenes, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { words } from '../../../../test/words.ts';
@@ -41,7 +42,7 @@ const meta = {
     bare: true,
   },
   component: SocialNetworkLander,
-  args: { ...lander, members: people },
+  args: { ...lander, members: people, scenes: [scene] },
 } satisfies Meta<typeof SocialNetworkLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,8 +53,14 @@ export const Default: Story = {
   play: leadsToSignup(socialNetwork.headline),
 };
 
-/** Without people there is only the text. */
-export const NoMembers: Story = { args: { members: [] } };
+/** Where visitors may not see members, interests stand on a picture of the site. */
+export const Scenes: Story = {
+  args: { members: [] },
+  play: showsScenes,
+};
+
+/** Without people and pictures there is only the text. */
+export const NoMembers: Story = { args: { members: [], scenes: [] } };
 
 /** No two of them share an interest: there are no lines. */
 export const NothingInCommon: Story = {

@@ -10,17 +10,27 @@ import type { MemberProfile } from '../../../model/member.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import type { Scene } from '../LanderScene/LanderScene.tsx';
+import { InterestStars } from './InterestStars.tsx';
 import { linksBetween } from './interest-links.ts';
 import * as styles from './SocialNetworkLander.css.ts';
 
 export interface SocialNetworkLanderProps extends LanderProps {
   /** The first five are shown. Lines join people who named the same interest. */
   members: readonly (LanderMember & Pick<MemberProfile, 'interests'>)[];
+  /** The site's own pictures: where there are no members, interests stand on the first one like stars. */
+  scenes?: readonly Scene[];
 }
 
 /** Lander `socialnetwork`: people joined by lines that name shared interests. */
-export function SocialNetworkLander({ members, className, ...lander }: SocialNetworkLanderProps) {
+export function SocialNetworkLander({
+  members,
+  scenes = [],
+  className,
+  ...lander
+}: SocialNetworkLanderProps) {
   const { t } = useLingui();
+  const [scene] = scenes;
   const people = members.slice(0, styles.places.length);
   const links = linksBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
     const [x1, y1] = styles.places[from] ?? [0, 0];
@@ -39,7 +49,7 @@ export function SocialNetworkLander({ members, className, ...lander }: SocialNet
       defaultTexts={socialNetwork}
       arrangement="beside"
       picture={
-        people.length > 0 && (
+        people.length > 0 ? (
           <div className={styles.net}>
             <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
               {links.map(({ key, x1, y1, x2, y2 }) => (
@@ -66,6 +76,8 @@ export function SocialNetworkLander({ members, className, ...lander }: SocialNet
               ))}
             </ul>
           </div>
+        ) : (
+          scene && <InterestStars scene={scene} />
         )
       }
     />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { scene } from '../../../../test/films.ts';
 import {
   LanderSheet,
   leadsToSignup,
   marksFictionalProfiles,
+  showsScenes,
   siteTexts,
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
@@ -31,7 +33,7 @@ const meta = {
     bare: true,
   },
   component: TinderSwipeLander,
-  args: { ...lander, members: landerMembers },
+  args: { ...lander, members: landerMembers, scenes: [scene] },
 } satisfies Meta<typeof TinderSwipeLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,8 +44,21 @@ export const Default: Story = {
   play: leadsToSignup(tinderSwipe.headline),
 };
 
-/** Without people there is only the text. */
-export const NoMembers: Story = { args: { members: [] } };
+/** Where visitors may not see members, the cards are pictures of the site; they can be turned, and nobody liked. */
+export const Scenes: Story = {
+  args: { members: [] },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await showsScenes(context);
+    await expect(canvas.queryByRole('link', { name: words(tinderSwipe.like) })).toBeNull();
+    for (const _ of Array(3))
+      await userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.next) }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(tinderSwipe.end));
+  },
+};
+
+/** Without people and pictures there is only the text. */
+export const NoMembers: Story = { args: { members: [], scenes: [] } };
 
 /** “Next” needs no account; after the last card the stack can start again. */
 export const Leafing: Story = {

@@ -16,19 +16,37 @@ import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { cropsOf } from '../LanderScene/crops-of.ts';
+import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './TinderSwipeLander.css.ts';
 
 export interface TinderSwipeLanderProps extends LanderProps {
   /** The first three are shown as cards. */
   members: readonly LanderMember[];
+  /** The site's own pictures, the cards where there are no members. Nobody can like them. */
+  scenes?: readonly Scene[];
 }
 
+const places = 3;
+
 /** Lander `tinderswipe`: a stack of three cards; liking leads visitors to the sign-up. */
-export function TinderSwipeLander({ members, className, ...lander }: TinderSwipeLanderProps) {
+export function TinderSwipeLander({ members, scenes = [], className, ...lander }: TinderSwipeLanderProps) {
   const { t } = useLingui();
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState(false);
-  const cards = members.slice(0, 3);
+  const people = members.slice(0, places).map(member => ({
+    id: member.id,
+    said: `${isolated(member.name)}, ${member.age}`,
+    picture: (sizes: string) => <LanderPhoto member={member} place sizes={sizes} />,
+  }));
+  const cards =
+    people.length > 0
+      ? people
+      : cropsOf(scenes, places).map((scene, index) => ({
+          id: index,
+          said: scene.alt,
+          picture: (sizes: string) => <LanderScene scene={scene} sizes={sizes} />,
+        }));
   const current = cards[top];
   const turnTo = (card: number) => {
     setTop(card);
@@ -50,26 +68,22 @@ export function TinderSwipeLander({ members, className, ...lander }: TinderSwipe
                 </Heading>
               </li>
               {cards
-                .map((member, index) => ({ member, index }))
+                .map((card, index) => ({ card, index }))
                 .reverse()
-                .map(({ member, index }) => (
+                .map(({ card, index }) => (
                   <li
-                    key={member.id}
+                    key={card.id}
                     aria-hidden={index !== top}
                     data-depth={index < top ? 'gone' : index - top}
                     className={styles.card}
                   >
                     {/* cards below show only their edges, so they load a small picture; the next one loads the large one after the first move */}
-                    <LanderPhoto
-                      member={member}
-                      place
-                      sizes={index - top > Number(moved) ? '6rem' : '23rem'}
-                    />
+                    {card.picture(index - top > Number(moved) ? '6rem' : '23rem')}
                   </li>
                 ))}
             </ul>
             <VisuallyHidden role="status">
-              {moved && (current ? `${isolated(current.name)}, ${current.age}` : plain(t(tinderSwipe.end)))}
+              {moved && (current?.said ?? plain(t(tinderSwipe.end)))}
             </VisuallyHidden>
             <div className={styles.actions}>
               {current ? (
@@ -79,7 +93,7 @@ export function TinderSwipeLander({ members, className, ...lander }: TinderSwipe
               ) : (
                 <Button onClick={() => turnTo(0)}>{t(tinderSwipe.again)}</Button>
               )}
-              {current && !lander.membersHref && (
+              {current && people.length > 0 && !lander.membersHref && (
                 <SignUpLink
                   href={lander.signupHref}
                   onSignUp={lander.onSignUp}
