@@ -1,4 +1,3 @@
-import { toViewer } from '@velluto/api-client/ui';
 import type { Viewer } from '@velluto/ui/model';
 import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/layout';
 import { useNow } from '@velluto/ui/provider';
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react';
 import { loginPath } from '../lib/router/auth-paths.ts';
 import { useLatePage, usePage, usePressedRoute } from '../lib/router/router-context.tsx';
 import { useDestination } from '../lib/router/useDestination.ts';
-import { useSession } from '../lib/useAppContext.ts';
+import { useSession, useViewer } from '../lib/useAppContext.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { Account } from './Account.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -16,8 +15,7 @@ import { PageFooter } from './PageFooter.tsx';
 
 /** Top bar, notices, screen and footer. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const { user, unread, newLikes } = useSession();
-  const viewer = user && toViewer(user, { unread, newLikes });
+  const viewer = useViewer();
   const { path, route } = usePage();
   const late = useLatePage();
   return (

@@ -1,3 +1,5 @@
+import { toViewer } from '@velluto/api-client/ui';
+import type { Viewer } from '@velluto/ui/model';
 import { type Context, createContext, use } from 'react';
 import { useSnapshot } from 'valtio';
 import type { AppContext, StoreFactory } from './app-context.ts';
@@ -22,3 +24,9 @@ export const useStore = <Store>(factory: StoreFactory<Store>): Store => useAppCo
 
 /** The user and the counts of the top bar; the component renders again when they change. */
 export const useSession = (): SessionState => useSnapshot(useAppContext().session.state) as SessionState; // the user is a `ref`, which snapshots pass through
+
+/** The user as components show them; null for a visitor. */
+export function useViewer(): Viewer | null {
+  const { user, ...counts } = useSession();
+  return user && toViewer(user, counts);
+}

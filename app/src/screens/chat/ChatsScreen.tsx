@@ -9,7 +9,7 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { StoreProblem } from '../../lib/StoreProblem.tsx';
-import { useStore } from '../../lib/useAppContext.ts';
+import { useStore, useViewer } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
 
 /** All conversations, below the matches with whom there is none yet. */
@@ -17,6 +17,7 @@ export default function ChatsScreen(_: ScreenProps<ChatsData>) {
   const { t } = useLingui();
   const chats = useStore(createChatsStore);
   const { conversations, matches, removed } = useSnapshot(chats.state);
+  const [match] = matches;
   const store = useStore(createConversationStore);
   useEffect(() => store.resumeAll(), [store]);
   useTitle(t(messages.title));
@@ -29,6 +30,8 @@ export default function ChatsScreen(_: ScreenProps<ChatsData>) {
           onRemove={({ conversation }) => void chats.remove(conversation.id)}
           removed={removed}
           onUndo={chats.undoRemoval}
+          me={useViewer()}
+          match={match && { ...match.member, href: `/members/${match.member.id}/chat` }}
         >
           <NewMatches matches={matches} href="/members/{id}/chat" />
         </ConversationList>

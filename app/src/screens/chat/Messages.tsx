@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { GiftId } from '@velluto/api-client';
-import { Button } from '@velluto/ui/base';
-import type { Message, PhotoMessage } from '@velluto/ui/model';
-import { EmptyState } from '@velluto/ui/patterns';
+import { Button, icons } from '@velluto/ui/base';
+import type { Conversation, Message, PhotoMessage } from '@velluto/ui/model';
+import { EmptyArt, EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profiles';
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { visibleMessages } from '../../features/chat/thread.ts';
-import { useAppContext, useStore } from '../../lib/useAppContext.ts';
+import { useAppContext, useStore, useViewer } from '../../lib/useAppContext.ts';
 import { chatMessages as messages } from '../../locales/messages/chat/chat.ts';
 import { giftNames } from '../../locales/messages/chat/gifts.ts';
 
@@ -54,19 +54,28 @@ export function Messages({ id, onOpen }: MessagesProps) {
       loadingOlder={thread.loadingOlder}
       typing={thread.typing}
       notice={<FictionalNotice origin={member.origin} warning={fictional_warning} />}
-      empty={
-        blocked ? undefined : (
-          <EmptyState
-            title={<Trans {...messages.empty} components={{ em: <em /> }} />}
-            actions={<Button onClick={() => onOpen('icebreakers')}>{t(messages.lines)}</Button>}
-          />
-        )
-      }
+      empty={blocked ? undefined : <NoMessages member={member} onLines={() => onOpen('icebreakers')} />}
       onLoadOlder={() => void store.loadOlder(id)}
       onReachEnd={() => void store.markRead(id)}
       onRetry={retry}
       onDiscard={discard}
       onOpenPhoto={openPhoto}
+    />
+  );
+}
+
+/** In place of the messages before the first: both people, and lines to begin with. */
+function NoMessages({ member, onLines }: { member: Conversation['member']; onLines: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      art={<EmptyArt kind="talk" me={useViewer()} other={member} icon={icons.pencil} />}
+      title={<Trans {...messages.empty} components={{ em: <em /> }} />}
+      actions={
+        <Button tone="primary" onClick={onLines}>
+          {t(messages.lines)}
+        </Button>
+      }
     />
   );
 }

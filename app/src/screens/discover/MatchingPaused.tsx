@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton } from '@velluto/ui/base';
-import { EmptyState, Page } from '@velluto/ui/patterns';
+import { icons, LinkButton } from '@velluto/ui/base';
+import { EmptyArt, EmptyState, Page } from '@velluto/ui/patterns';
 import { DiscoverTabs } from '@velluto/ui/product/discover';
+import { useViewer } from '../../lib/useAppContext.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 
 /** In place of a list of proposals, for members who withdrew the consent that it needs: why it is empty, and the way back. */
@@ -11,6 +12,7 @@ export function MatchingPaused({ title, tab }: { title: string; tab: 'swipe' | '
   return (
     <Page tabs={<DiscoverTabs current={tab} />} title={title} width="reading" compact>
       <EmptyState
+        art={<EmptyArt kind="portraits" me={useViewer()} icon={icons.eyeOff} />}
         title={<Trans {...messages.paused} components={{ em: <em /> }} />}
         actions={
           <LinkButton tone="primary" href="/settings?change=preferences">

@@ -9,7 +9,7 @@ import { useParams } from 'wouter';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import { StoreProblem } from '../../lib/StoreProblem.tsx';
-import { useSession, useStore } from '../../lib/useAppContext.ts';
+import { useSession, useStore, useViewer } from '../../lib/useAppContext.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 
 /** Likes received, given and mutual. */
@@ -17,6 +17,7 @@ export default function LikesScreen() {
   const params = useParams();
   const { t } = useLingui();
   const { newLikes } = useSession();
+  const me = useViewer();
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
   const { given, received } = useSnapshot(likes.state);
@@ -29,6 +30,7 @@ export default function LikesScreen() {
       <LikesList
         likes={lists[type]}
         type={type}
+        me={me}
         onUnlike={type === 'given' ? ({ memberId }) => void likes.unlike(memberId) : undefined}
       />
       {lists[type].length > 0 && <WhyThisOrder list="likes" />}

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { createProfileViewsStore } from '../../features/profiles/profile-views.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
-import { useStore } from '../../lib/useAppContext.ts';
+import { useStore, useViewer } from '../../lib/useAppContext.ts';
 import { profileViewsMessages as messages } from '../../locales/messages/profiles/views.ts';
 
 /** Who looked at the user's profile. */
@@ -18,7 +18,7 @@ export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>)
   useTitle(t(messages.title));
   return (
     <Page tabs={<DiscoverTabs current="views" />} title={t(messages.headline)} compact>
-      <ProfileViewList views={views} access={access} count={count} />
+      <ProfileViewList views={views} access={access} count={count} me={useViewer()} />
       {views.length > 0 && <WhyThisOrder list="profileViews" />}
     </Page>
   );

@@ -32,7 +32,7 @@ import { useTitle } from '../../lib/head/useTitle.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator } from '../../lib/router/router-context.tsx';
-import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useAppContext, useSession, useStore, useViewer } from '../../lib/useAppContext.ts';
 import { membersMessages as messages } from '../../locales/messages/search.ts';
 
 const SearchDialog = lazyPart(async () => ({
@@ -64,6 +64,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
   const format = useFormat();
   const { site } = useAppContext();
   const { user } = useSession();
+  const me = useViewer();
   const { navigate } = useNavigator();
   const [open, setOpen] = useState(false);
   // a transition, so that the press is answered before the dialog renders
@@ -129,6 +130,7 @@ export default function MembersScreen({ data }: ScreenProps<SearchData>) {
       )}
       {found.num_results === 0 && (
         <NoResults
+          me={me}
           relax={found.relax === 'age' && !aged ? null : found.relax}
           onRelax={({ filter }) => go(relaxed[filter](site))}
         />

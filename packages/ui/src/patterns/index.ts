@@ -4,6 +4,7 @@ export { ChipPicker, type ChipPickerProps } from './ChipPicker/ChipPicker.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownOptions, type CountdownState, useCountdown } from './Countdown/useCountdown.ts';
 export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
+export { type ArtPerson, EmptyArt, type EmptyArtProps } from './EmptyArt/EmptyArt.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { type FaqItem, FaqList, type FaqListProps } from './FaqList/FaqList.tsx';
 export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.tsx';

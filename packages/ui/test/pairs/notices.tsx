@@ -9,6 +9,7 @@ import { TextButton } from '../../src/base/TextLink/TextLink.tsx';
 import { Toast } from '../../src/base/Toast/Toast.tsx';
 import { Banner } from '../../src/patterns/Banner/Banner.tsx';
 import { Card } from '../../src/patterns/Card/Card.tsx';
+import { EmptyArt } from '../../src/patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../src/patterns/EmptyState/EmptyState.tsx';
 import { ListRow } from '../../src/patterns/ListRow/ListRow.tsx';
 import { Notice } from '../../src/patterns/Notice/Notice.tsx';
@@ -74,7 +75,12 @@ export const notices: Pairs = {
     {
       good: {
         picture: () => (
-          <EmptyState title="No likes yet" level={3} actions={<Button>Complete your profile</Button>}>
+          <EmptyState
+            art={<EmptyArt kind="portraits" icon={icons.like} />}
+            title="No likes yet"
+            level={3}
+            actions={<Button>Complete your profile</Button>}
+          >
             A good photo is what most people look at first.
           </EmptyState>
         ),

@@ -14,23 +14,6 @@ export const root = patternStyle({
   textAlign: 'center',
 });
 
-/** Three empty picture frames, the middle one a bit larger. */
-export const frames = patternStyle({ display: 'flex', gap: 2, alignItems: 'center' });
-export const frame = patternStyle({
-  inlineSize: '2.5rem',
-  aspectRatio: '4 / 5',
-  borderRadius: vars.radius.photo,
-  border: `1px solid ${vars.border.default}`,
-  background: vars.surface.sunken,
-  selectors: {
-    '&:nth-child(2)': {
-      inlineSize: '3.5rem',
-      background: vars.surface.accent,
-      borderColor: vars.border.accent,
-    },
-  },
-});
-
 export const title = patternStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

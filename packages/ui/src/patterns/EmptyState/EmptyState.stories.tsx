@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { like } from '../../base/Icon/shapes/like.ts';
+import { EmptyArt } from '../EmptyArt/EmptyArt.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -16,13 +18,14 @@ const meta = {
     accessibility: {
       keyboard: [],
       screenReader: [
-        'The title is a heading of its “level”; the drawn frames are hidden.',
+        'The title is a heading of its “level”; the drawing is hidden.',
         'It is not announced when it appears.',
       ],
     },
   },
   component: EmptyState,
   args: {
+    art: <EmptyArt kind="portraits" icon={like} />,
     title: 'No likes yet',
     children: 'A good photo and a few lines about you are what most people look at first.',
     actions: <Button>Complete your profile</Button>,
@@ -32,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TitleOnly: Story = { args: { children: undefined, actions: undefined } };
+export const TitleOnly: Story = { args: { art: undefined, children: undefined, actions: undefined } };
 
 export const States: Story = {
   tags: ['sheet'],

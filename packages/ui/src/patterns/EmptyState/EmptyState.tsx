@@ -4,6 +4,8 @@ import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<'div', 'title'> {
+  /** A drawing above the headline, such as `EmptyArt`; errors have none. */
+  art?: ReactNode;
   /** The headline. */
   title: ReactNode;
   /** Explanation below the title. */
@@ -17,20 +19,23 @@ export interface EmptyStateProps extends RootProps<'div', 'title'> {
 /**
  * Shown in place of an empty list: what it is for, and how to fill it.
  *
- * @part frames - the empty frames above the title
  * @part title - the title
  * @part body - the text
  * @part actions - links and buttons
  */
-export function EmptyState({ title, children, actions, level = 2, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  title,
+  children,
+  actions,
+  level = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <div {...rest} className={cx('vl-EmptyState', styles.root, className)}>
-      <div aria-hidden data-part="frames" className={styles.frames}>
-        <span className={styles.frame} />
-        <span className={styles.frame} />
-        <span className={styles.frame} />
-      </div>
+      {art}
       <Title data-part="title" className={styles.title}>
         {title}
       </Title>

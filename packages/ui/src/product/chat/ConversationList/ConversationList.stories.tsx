@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { member, viewer } from '../../../../test/members.ts';
 import { conversation, conversations } from '../../../../test/messages.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
+import { topBar } from '../../../i18n/messages/layout/layout.ts';
+import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -37,6 +40,7 @@ const meta = {
     href: '#/chats/{id}',
     membersHref: '/members',
     onRemove: fn(),
+    me: viewer(),
   },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof ConversationList>;
@@ -44,7 +48,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { conversations: [] } };
+/** Without a match the way leads to people. */
+export const Empty: Story = {
+  args: { conversations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(topBar.discover) })).toHaveAttribute(
+      'href',
+      '/swipe-game',
+    );
+  },
+};
+
+/** A match waits for the first words. */
+export const EmptyWithMatch: Story = {
+  args: { conversations: [], match: { ...member(1), href: '#/members/member-1/chat' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: words(matchDialog.write({ name: 'Ines' })) }),
+    ).toHaveAttribute('href', '#/members/member-1/chat');
+  },
+};
 export const Loading: Story = { args: { conversations: [], loading: true } };
 
 /** The row is removed at once, and the keyboard focus moves to the next row. */
@@ -188,12 +211,15 @@ export const States: Story = {
           <ConversationList {...args} conversations={conversations.slice(2, 5)} />
         </div>
       </SheetRow>
-      <SheetRow label="loading · empty">
+      <SheetRow label="loading · empty · empty with a match">
         <div style={{ inlineSize: '24rem' }}>
           <ConversationList {...args} conversations={[]} loading />
         </div>
         <div style={{ inlineSize: '24rem' }}>
           <ConversationList {...args} conversations={[]} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <ConversationList {...args} conversations={[]} match={{ ...member(1), href: '#' }} />
         </div>
       </SheetRow>
     </Sheet>

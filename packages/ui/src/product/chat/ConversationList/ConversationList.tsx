@@ -5,12 +5,16 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
+import { pencil } from '../../../base/Icon/shapes/pencil.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { conversationList } from '../../../i18n/messages/chat/chat.ts';
+import { topBar } from '../../../i18n/messages/layout/layout.ts';
+import { matchDialog } from '../../../i18n/messages/likes/match-dialog.ts';
 import type { Conversation } from '../../../model/conversation.ts';
+import { type ArtPerson, EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
@@ -33,6 +37,10 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   onUndo?: () => void;
   /** Where to find people, for the empty list; the route `members` when left out. */
   membersHref?: string;
+  /** The reader, for the drawing of the empty list. */
+  me?: ArtPerson | null;
+  /** A match to whom nobody has written yet and where the reader does it, for the empty list. */
+  match?: (Pick<Conversation['member'], 'name' | 'photo' | 'origin'> & { href: string }) | undefined;
   /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
   /** Draws an item in place of `ConversationRow`, and gets its props: `props => <ConversationRow {...props} />`. */
@@ -48,6 +56,8 @@ export function ConversationList({
   activeId,
   loading = false,
   membersHref,
+  me,
+  match,
   onRemove,
   removed,
   onUndo,
@@ -89,9 +99,21 @@ export function ConversationList({
         <ConversationListSkeleton />
       ) : conversations.length === 0 ? (
         <EmptyState
+          art={<EmptyArt kind="talk" me={me} other={match} icon={pencil} />}
           title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
           actions={
-            <LinkButton href={membersHref ?? routes.members}>{t(conversationList.emptyAction)}</LinkButton>
+            <>
+              {match ? (
+                <LinkButton tone="primary" href={match.href}>
+                  {t(matchDialog.write({ name: match.name }))}
+                </LinkButton>
+              ) : (
+                <LinkButton tone="primary" href={routes.swipeGame}>
+                  {t(topBar.discover)}
+                </LinkButton>
+              )}
+              <LinkButton href={membersHref ?? routes.members}>{t(conversationList.emptyAction)}</LinkButton>
+            </>
           }
         >
           {t(conversationList.emptyBody)}

@@ -5,10 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
+import { filter } from '../../../base/Icon/shapes/filter.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { matchFinder } from '../../../i18n/messages/discover.ts';
 import type { FinderResult } from '../../../model/match-finder.ts';
+import { EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { ListError } from '../../ListError.tsx';
@@ -73,6 +75,7 @@ export function MatchFinder({
     return (
       <EmptyState
         {...root}
+        art={<EmptyArt kind="circle" icon={filter} />}
         title={<Trans {...matchFinder.emptyTitle} components={{ em: <em /> }} />}
         actions={change}
       >

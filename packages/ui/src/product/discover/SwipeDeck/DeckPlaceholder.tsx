@@ -10,6 +10,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { swipeActions, swipeDeck } from '../../../i18n/messages/discover.ts';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
+import { EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import { ListError } from '../../ListError.tsx';
@@ -45,6 +46,7 @@ export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckP
     if (limitReached) return <SwipeLimitNotice likesLeft={0}>{browse}</SwipeLimitNotice>;
     return (
       <EmptyState
+        art={<EmptyArt kind="portraits" icon={icons.check} />}
         title={<Trans {...swipeDeck.endTitle} components={{ em: <em /> }} />}
         actions={
           <>

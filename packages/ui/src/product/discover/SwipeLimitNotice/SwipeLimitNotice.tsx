@@ -5,8 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
+import { clock } from '../../../base/Icon/shapes/clock.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { swipeLimit } from '../../../i18n/messages/discover.ts';
+import { EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import * as styles from './SwipeLimitNotice.css.ts';
 
@@ -23,7 +25,11 @@ export function SwipeLimitNotice({ likesLeft, children, className, ...rest }: Sw
   if (!(likesLeft > 0)) {
     return (
       <div {...rest} className={cx('vl-SwipeLimitNotice', className)}>
-        <EmptyState title={<Trans {...swipeLimit.none} components={{ em: <em /> }} />} actions={children}>
+        <EmptyState
+          art={<EmptyArt kind="portraits" icon={clock} />}
+          title={<Trans {...swipeLimit.none} components={{ em: <em /> }} />}
+          actions={children}
+        >
           {t(swipeLimit.tomorrow({ count: SWIPE_LIKES_PER_DAY }))}
         </EmptyState>
       </div>

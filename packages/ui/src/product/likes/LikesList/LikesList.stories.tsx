@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { like } from '../../../../test/members.ts';
+import { like, viewer } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
+import { profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { LikesList } from './LikesList.tsx';
 
@@ -40,7 +41,7 @@ const meta = {
     },
   },
   component: LikesList,
-  args: { likes, type: 'received' },
+  args: { likes, type: 'received', me: viewer() },
 } satisfies Meta<typeof LikesList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,7 +75,27 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { likes: [] } };
+/** The own portrait, and the way to make more of it. */
+export const Empty: Story = {
+  args: { likes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(likesList.emptyReceivedAction) })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
+/** Who has no photo is asked for one. */
+export const EmptyWithoutPhoto: Story = {
+  args: { likes: [], me: viewer({ photo: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(profilePhotoAlert.action) })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
 
 export const Many: Story = {
   args: { likes: lockedLikes(120), locked: true },
@@ -103,7 +124,7 @@ export const States: Story = {
       <SheetRow label="empty: received, given, matches">
         {(['received', 'given', 'matches'] as const).map(type => (
           <div key={type} style={{ inlineSize: '20rem' }}>
-            <LikesList likes={[]} type={type} />
+            <LikesList likes={[]} type={type} me={viewer()} />
           </div>
         ))}
       </SheetRow>

@@ -4,13 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { like } from '../../../base/Icon/shapes/like.ts';
+import { match } from '../../../base/Icon/shapes/match.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes/likes.ts';
+import { profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
+import { type ArtPerson, EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
@@ -34,6 +38,8 @@ export interface LikesListProps extends RootProps<'div', 'title'> {
   onRetry?: () => void;
   /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
+  /** The reader, whose portrait is drawn where nobody likes them yet. */
+  me?: ArtPerson | null;
   /** Draws an item in place of `LikeTile`, and gets its props: `props => <LikeTile {...props} />`. */
   renderItem?: (props: LikeTileProps) => ReactNode;
 }
@@ -53,6 +59,7 @@ export function LikesList({
   locked = false,
   onRetry,
   onUnlike,
+  me,
   renderItem = drawLikeTile,
   className,
   ...rest
@@ -65,7 +72,7 @@ export function LikesList({
   if (status === 'error') return <ListError {...root} onRetry={onRetry} />;
   // likes that are not from private members are no reason to buy premium
   const shown = locked ? likes.filter(like => originOf(like) === 'member') : likes;
-  if (shown.length === 0) return <NoLikes {...root} type={type} />;
+  if (shown.length === 0) return <NoLikes {...root} type={type} me={me} />;
   const sorted = newFirst(shown);
   if (!locked) {
     return (
@@ -114,15 +121,26 @@ const emptyStates = {
 } as const;
 
 /** Shown instead of an empty list, with a link to the reader's profile or to the members. */
-function NoLikes({ type, ...rest }: { type: LikesType } & RootProps<'div', 'title'>) {
+function NoLikes({ type, me, ...rest }: Pick<LikesListProps, 'type' | 'me'> & RootProps<'div', 'title'>) {
   const { t } = useLingui();
   const routes = useRoutes();
   const [title, body, action, route] = emptyStates[type];
   return (
     <EmptyState
       {...rest}
+      art={
+        <EmptyArt
+          kind="portraits"
+          me={type === 'given' ? null : me}
+          icon={type === 'matches' ? match : like}
+        />
+      }
       title={t(title)}
-      actions={<LinkButton href={routes[route]}>{t(action)}</LinkButton>}
+      actions={
+        <LinkButton tone="primary" href={routes[route]}>
+          {t(type === 'received' && me?.photo === null ? profilePhotoAlert.action : action)}
+        </LinkButton>
+      }
     >
       {t(body)}
     </EmptyState>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { profileView } from '../../../../test/members.ts';
+import { profileView, viewer } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
+import { profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { profileViewList } from '../../../i18n/messages/profiles/profile-views.ts';
 import { ProfileViewList } from './ProfileViewList.tsx';
 
@@ -27,7 +28,7 @@ const meta = {
     },
   },
   component: ProfileViewList,
-  args: { views, access: 'open', count: views.length },
+  args: { views, access: 'open', count: views.length, me: viewer() },
 } satisfies Meta<typeof ProfileViewList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +64,17 @@ export const None: Story = {
   },
 };
 
+/** Who has no photo is asked for one. */
+export const NoneWithoutPhoto: Story = {
+  args: { views: [], count: 0, me: viewer({ photo: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(profilePhotoAlert.action) })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
 /** Members who browse invisibly cannot see their own visitors; the page says why. */
 export const Invisible: Story = {
   args: { views: [], access: 'invisible', count: 0 },
@@ -87,10 +99,10 @@ export const States: Story = {
           <ProfileViewList views={[]} access="premium_only" count={3} />
         </div>
         <div style={{ inlineSize: '20rem' }}>
-          <ProfileViewList views={[]} access="open" count={0} />
+          <ProfileViewList views={[]} access="open" count={0} me={viewer()} />
         </div>
         <div style={{ inlineSize: '20rem' }}>
-          <ProfileViewList views={[]} access="invisible" count={0} />
+          <ProfileViewList views={[]} access="invisible" count={0} me={viewer()} />
         </div>
       </SheetRow>
     </Sheet>

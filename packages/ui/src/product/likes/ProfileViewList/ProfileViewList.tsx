@@ -4,12 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { PROFILE_VIEW_DAYS } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
+import { eye } from '../../../base/Icon/shapes/eye.ts';
+import { eyeOff } from '../../../base/Icon/shapes/eyeOff.ts';
+import { keyhole } from '../../../base/Icon/shapes/keyhole.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { Text } from '../../../base/Text/Text.tsx';
+import { profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { profileViewList } from '../../../i18n/messages/profiles/profile-views.ts';
 import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
+import { type ArtPerson, EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
@@ -23,6 +28,8 @@ export interface ProfileViewListProps extends RootProps<'div', 'title'> {
   access: ProfileViewsAccess;
   /** Number of people who looked at the profile. */
   count: number;
+  /** The reader, whose portrait is drawn where there are no visitors. */
+  me?: ArtPerson | null;
   /** Draws an item in place of `ProfileViewTile`, and gets its props: `props => <ProfileViewTile {...props} />`. */
   renderItem?: (props: ProfileViewTileProps) => ReactNode;
 }
@@ -34,6 +41,7 @@ export function ProfileViewList({
   views,
   access,
   count,
+  me,
   renderItem = drawProfileViewTile,
   className,
   ...rest
@@ -45,6 +53,7 @@ export function ProfileViewList({
     return (
       <EmptyState
         {...root}
+        art={<EmptyArt kind="portraits" me={me} icon={eyeOff} />}
         title={t(profileViewList.invisibleTitle)}
         actions={<LinkButton href={routes.settings}>{t(profileViewList.invisibleAction)}</LinkButton>}
       >
@@ -56,8 +65,13 @@ export function ProfileViewList({
     return (
       <EmptyState
         {...root}
+        art={<EmptyArt kind="portraits" me={me} icon={eye} />}
         title={t(profileViewList.emptyTitle)}
-        actions={<LinkButton href={routes.profile}>{t(profileViewList.emptyAction)}</LinkButton>}
+        actions={
+          <LinkButton tone="primary" href={routes.profile}>
+            {t(me?.photo === null ? profilePhotoAlert.action : profileViewList.emptyAction)}
+          </LinkButton>
+        }
       >
         {t(profileViewList.emptyBody)}
       </EmptyState>
@@ -67,6 +81,7 @@ export function ProfileViewList({
     return (
       <EmptyState
         {...root}
+        art={<EmptyArt kind="portraits" icon={keyhole} />}
         title={t(profileViewList.lockedTitle({ count }))}
         actions={
           <LinkButton tone="primary" href={routes.premium}>

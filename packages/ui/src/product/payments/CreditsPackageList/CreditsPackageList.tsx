@@ -9,6 +9,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { creditsPackageList } from '../../../i18n/messages/payments/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
+import { EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { fillHref, type HrefTemplate } from '../../../provider/routes.ts';
 import { CreditsPackage, type CreditsPackageProps } from '../CreditsPackage/CreditsPackage.tsx';
@@ -63,7 +64,10 @@ export function CreditsPackageList({
     if (waits) return <CreditsPackageListSkeleton />;
     if (offers.length > 0) return list();
     return (
-      <EmptyState title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}>
+      <EmptyState
+        art={<EmptyArt kind="ticket" />}
+        title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}
+      >
         {t(creditsPackageList.emptyBody)}
       </EmptyState>
     );

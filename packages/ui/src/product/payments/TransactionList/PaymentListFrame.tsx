@@ -12,6 +12,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { paymentStatus } from '../../../i18n/messages/payments/payment.ts';
 import { transactionList } from '../../../i18n/messages/payments/transactions.ts';
+import { EmptyArt } from '../../../patterns/EmptyArt/EmptyArt.tsx';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { useRoutes } from '../../../provider/hooks.ts';
 import * as styles from './TransactionList.css.ts';
@@ -75,6 +76,7 @@ export function PaymentListFrame({
     return (
       children ?? (
         <EmptyState
+          art={<EmptyArt kind="ticket" />}
           title={<Trans {...empty.title} components={{ em: <em /> }} />}
           actions={
             <LinkButton href={packagesHref ?? routes.credits}>{t(transactionList.packages)}</LinkButton>

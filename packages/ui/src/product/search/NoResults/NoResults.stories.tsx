@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { viewer } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
@@ -24,7 +25,7 @@ const meta = {
     },
   },
   component: NoResults,
-  args: { relax: 'age', onRelax: fn() },
+  args: { relax: 'age', onRelax: fn(), me: viewer() },
 } satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +55,7 @@ export const States: Story = {
       <SheetRow label="age, region, country, nothing to relax">
         {(['age', 'region', 'country', null] as const).map(relax => (
           <div key={relax} style={{ inlineSize: '20rem' }}>
-            <NoResults relax={relax} onRelax={nothing} />
+            <NoResults relax={relax} onRelax={nothing} me={relax === 'age' ? viewer() : null} />
           </div>
         ))}
       </SheetRow>
