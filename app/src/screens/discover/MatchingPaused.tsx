@@ -10,7 +10,7 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 export function MatchingPaused({ title, tab }: { title: string; tab: 'swipe' | 'finder' }) {
   const { t } = useLingui();
   return (
-    <Page tabs={<DiscoverTabs current={tab} />} title={title} width="reading" compact>
+    <Page tabs={<DiscoverTabs current={tab} />} title={title} compact>
       <EmptyState
         art={<EmptyArt kind="portraits" me={useViewer()} icon={icons.eyeOff} />}
         title={<Trans {...messages.paused} components={{ em: <em /> }} />}

@@ -27,7 +27,7 @@ function Swipe() {
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
   const [front] = cards;
   return (
-    <Page tabs={<DiscoverTabs current="swipe" />} width="reading" compact>
+    <Page tabs={<DiscoverTabs current="swipe" />} compact>
       <VisuallyHidden as="h1">{t(messages.swipe)}</VisuallyHidden>
       <SwipeDeck
         cards={cards}

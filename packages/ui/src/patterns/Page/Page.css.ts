@@ -15,11 +15,20 @@ export const root = patternStyle({
   '@media': { [media.desktop]: { gap: vars.space[8], paddingBlock: `${vars.space[10]} ${vars.space[16]}` } },
 });
 
+const widthOf = (content: string) => `calc(${content} + 2 * ${vars.space.gutter})`;
+
+/** On desktops columns begin where wide pages and the bar above do: in the middle each would have an edge of its own. */
+const column = (content: string) =>
+  inLayer('patterns', {
+    maxInlineSize: widthOf(content),
+    '@media': { [media.desktop]: { marginInline: 0 } },
+  });
+
 export const width = styleVariants({
-  narrow: inLayer('patterns', { maxInlineSize: `calc(30rem + 2 * ${vars.space.gutter})` }),
-  reading: inLayer('patterns', { maxInlineSize: `calc(46rem + 2 * ${vars.space.gutter})` }),
-  text: inLayer('patterns', { maxInlineSize: `calc(60rem + 2 * ${vars.space.gutter})` }),
-  wide: inLayer('patterns', { maxInlineSize: `calc(76rem + 2 * ${vars.space.gutter})` }),
+  narrow: column('30rem'),
+  reading: column('46rem'),
+  text: column('60rem'),
+  wide: inLayer('patterns', { maxInlineSize: widthOf('76rem') }),
 });
 
 export const head = patternStyle({

@@ -17,7 +17,10 @@ export interface PageProps extends RootProps<'div', 'title'> {
   lead?: ReactNode;
   /** Beside the headline: filters, a link. */
   aside?: ReactNode;
-  /** `narrow` for forms, `reading` for text and lists, `text` for text with something beside it, `wide` for pictures. */
+  /**
+   * `narrow` for forms, `reading` for text and lists, `text` for text with something beside it, `wide` for pictures. On
+   * desktops all begin where the bar above does, the log-in too: who goes from page to page finds each at one edge.
+   */
   width?: keyof typeof styles.width;
   /** On phones a small title, in one row with what is beside it: for lists of people, whose faces belong in the first window. */
   compact?: boolean;

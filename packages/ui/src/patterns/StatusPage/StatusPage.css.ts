@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
+import { media } from '../../theme/media.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
@@ -12,6 +13,8 @@ export const root = patternStyle({
   marginInline: 'auto',
   paddingBlock: `clamp(${vars.space[10]}, 10vh, ${vars.space[24]})`,
   paddingInline: vars.space.gutter,
+  // the edge of all pages
+  '@media': { [media.desktop]: { marginInline: 0 } },
 });
 
 /** A number or an icon, large and muted. */

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const page = productStyle({
@@ -9,6 +10,8 @@ export const page = productStyle({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingBlock: `clamp(${vars.space[10]}, 8vh, ${vars.space[16]})`,
+  // the edge of all pages
+  '@media': { [media.desktop]: { marginInline: 0 } },
 });
 export const head = productStyle({
   display: 'grid',
