@@ -535,6 +535,7 @@ export type MessageId =
   | 'app.Settings.unknownDevice'
   | 'app.Settings.vibration'
   | 'app.Settings.vibrationHint'
+  | 'app.Settings.visibility'
   | 'app.Settings.visitors'
   | 'app.Settings.visitorsHint'
   | 'app.Settings.why'

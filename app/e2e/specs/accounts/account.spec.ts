@@ -103,15 +103,35 @@ test('the settings: language, invisible mode, devices, password', async ({
   const headline = main.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
 
+  await test.step('on a phone each part has a page of its own, and the way back', async () => {
+    const row = main.getByRole('link', { name: t('app.Settings.visibility') });
+    if (!phone) return expect(row).toBeHidden();
+    await row.click();
+    await expect(page).toHaveURL('/settings?change=visibility');
+    await expect(headline).toContainText(t('app.Settings.visibility'));
+    await expect(main).toBeFocused();
+    await expect(main.getByRole('button', { name: t('vl.DeleteAccountRow.action') })).toBeHidden();
+    await main.getByRole('link', { name: t('vl.AccountMenu.settings') }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(row).toBeFocused();
+    await row.click();
+    await expect(page).toHaveURL('/settings?change=visibility');
+    await page.goBack();
+    await expect(page).toHaveURL('/settings');
+    await expect(row).toBeVisible();
+  });
+
   await test.step('the language changes at once, and back', async () => {
+    await visit(page, '/settings?change=language');
     await main.getByRole('radio', { name: 'Deutsch' }).click();
-    await expect(headline).toHaveText('Einstellungen');
+    await expect(headline).toContainText('Einstellungen');
     await expect(main.getByText(/^Gespeichert/)).toBeVisible();
     await main.getByRole('radio', { name: 'Italiano' }).click();
-    await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
+    await expect(headline).toContainText(t('vl.AccountMenu.settings'));
   });
 
   await test.step('invisible mode is for premium members', async () => {
+    await visit(page, '/settings?change=visibility');
     await main.getByRole('switch', { name: t('app.Settings.invisible') }).click();
     const offer = page.getByRole('dialog');
     await expect(offer).toContainText(t('vl.PremiumFeatureDialog.invisible.title'));
@@ -125,7 +145,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     const stored = answerToChange(page, 'privacy');
     await shown.click();
     await stored;
-    await visit(page, '/settings');
+    await visit(page, '/settings?change=visibility');
     await expect(shown).toBeChecked();
     const storedAgain = page.waitForResponse(
       response => response.request().postData()?.includes('"shown":true') ?? false,
@@ -136,6 +156,7 @@ test('the settings: language, invisible mode, devices, password', async ({
   });
 
   await test.step('vibrations are switched off on a phone, and on a desktop there are none', async () => {
+    await visit(page, '/settings');
     const vibration = main.getByRole('switch', { name: t('app.Settings.vibration') });
     if (!phone) return expect(vibration).toHaveCount(0);
     await vibration.uncheck();
@@ -152,7 +173,7 @@ test('the settings: language, invisible mode, devices, password', async ({
       elsewhere.post(`${site}api/user.php`, { data: { login: anna.email, password: secret } });
     const status = async () => (await elsewhere.get(`${site}api/user.php`)).status();
     await logIn(password);
-    await visit(page, '/settings');
+    await visit(page, '/settings?change=sessions');
     await expect(main.getByText(t('app.Settings.thisDevice'), { exact: true })).toHaveCount(1);
     const devices = main.getByRole('region', { name: t('app.Settings.sessions') });
     const others = devices.getByRole('button', { name: t('app.Settings.endOthers') });
@@ -171,8 +192,8 @@ test('the settings: language, invisible mode, devices, password', async ({
     expect(await status()).toBe(403);
 
     await logIn(password);
+    await visit(page, '/settings?change=password');
     const section = main.getByRole('region', { name: t('vl.LoginForm.password'), exact: true });
-    await section.getByRole('button', { name: t('app.Settings.change') }).click();
     const save = section.getByRole('button', { name: t('vl.ResetForm.submit') });
     await section.getByLabel(t('app.Settings.password'), { exact: true }).fill('non è questa');
     await section.getByLabel(t('vl.PasswordPair.password'), { exact: true }).fill('otto lune di carta');
@@ -207,7 +228,7 @@ test('a member downloads an archive of their data, deletes the account and resto
 }) => {
   browserErrors.expect(/status of 40[03]|answer: 400 .*account|answer: 403 /);
   const anna = await (await person('Anna')).signUp();
-  const page = await anna.open('/settings');
+  const page = await anna.open('/settings?change=data');
   const main = page.getByRole('main');
 
   await main.getByRole('button', { name: t('app.Settings.dataAsk') }).click();
@@ -216,6 +237,7 @@ test('a member downloads an archive of their data, deletes the account and resto
   const file = await anna.request.get((await archive.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('zip');
 
+  await visit(page, '/settings');
   await main.getByRole('button', { name: t('vl.DeleteAccountRow.action') }).click();
   const question = page.getByRole('alertdialog');
   const deed = question.getByRole('button', { name: t('vl.ConfirmDialog.deleteAccount.deed') });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { appCode } from '../../../../packages/server/test/app-codes.ts';
-import { password, visit, waitForHydration } from '../../support/person.ts';
+import { password, visit } from '../../support/person.ts';
 import { logIn } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,14 +15,13 @@ test('the second factor: turned on, asked for at the log-in, replaced once by a 
     /status of 40[0139]|answer: 40[013] .*(user|second-factor|recovery-codes|likes|chats)\.php/,
   );
   const anna = await (await person('Anna')).signUp();
-  const page = await anna.open('/settings');
+  const page = await anna.open('/settings?change=code');
   const main = page.getByRole('main');
   const section = part(page, t('app.Settings.code'));
   let secret = '';
   let recovery: string[] = [];
 
   await test.step('is turned on with the password and the first code', async () => {
-    await section.getByRole('button', { name: t('app.Settings.codeTurnOn') }).click();
     await section.getByLabel(t('app.Settings.password'), { exact: true }).fill(password);
     await section.getByRole('button', { name: t('app.SecondFactor.next') }).click();
     await expect(section.getByRole('img', { name: t('app.SecondFactor.picture') })).toBeVisible();
@@ -89,11 +88,10 @@ test('the second factor: turned on, asked for at the log-in, replaced once by a 
     await main.getByLabel(t('app.LoginCode.recovery'), { exact: true }).fill(second);
     await submit.click();
     await expect(page).toHaveURL('/settings');
-    await waitForHydration(page);
   });
 
   await test.step('is turned off with password and code', async () => {
-    await section.getByRole('button', { name: t('app.Settings.change') }).click();
+    await visit(page, '/settings?change=code');
     await section.getByLabel(t('app.Settings.password'), { exact: true }).fill(password);
     await section.getByRole('button', { name: t('app.LoginCode.useRecovery') }).click();
     await section.getByLabel(t('app.LoginCode.recovery'), { exact: true }).fill(recovery[2] ?? '');

@@ -17,6 +17,8 @@ async function lose(page: Page, part: string): Promise<() => Promise<void>> {
 /** The settings of a member, of which the preferences are a part of their own. */
 async function openSettings(member: Person, t: Texts) {
   const page = await member.open('/settings');
+  // all parts on one page
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => Object.assign(window, { before: true }));
   const section = page.getByRole('region', { name: t('app.Settings.preferences') });
   return {

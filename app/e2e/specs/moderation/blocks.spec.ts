@@ -61,7 +61,7 @@ test('a visitor can read a profile once it is open to them, and is led to the si
   }
   const page = await visitor.open(`/members/${anna.id}`);
   await expect(page.getByText(t('app.Account.toProfile'))).toBeVisible();
-  const settings = (await anna.open('/settings')).getByRole('main');
+  const settings = (await anna.open('/settings?change=visibility')).getByRole('main');
   await settings.getByRole('switch', { name: t('app.Settings.visitors') }).click();
   await expect
     .poll(async () => (await visitor.request.get(`/members/${anna.id}`, { maxRedirects: 0 })).status())

@@ -80,6 +80,11 @@ export const settingsMessages = {
     message: 'Turn on',
     comment: 'Settings: button that turns two-factor log-in on',
   }),
+  visibility: msg({
+    id: 'app.Settings.visibility',
+    message: 'Who sees you',
+    comment: 'Settings: title of the part with the switches about who sees the profile',
+  }),
   invisible: msg({
     id: 'app.Settings.invisible',
     message: 'Invisible mode',

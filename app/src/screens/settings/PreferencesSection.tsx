@@ -14,26 +14,44 @@ import { ExpandableSection } from './ExpandableSection.tsx';
 
 const PreferencesForm = lazyPart(() => import('./PreferencesForm.tsx'));
 
-/** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
-export function PreferencesSection({ first, initiallyOpen }: { first: Preferences; initiallyOpen: boolean }) {
+/** Whom the user looks for in a line, or what follows from the withdrawn consent. */
+export function usePreferencesSummary(preferences: Preferences): string {
   const { t } = useLingui();
   const format = useFormat();
   const { site } = useAppContext();
-  const root = useRef<HTMLDivElement>(null);
-  const [preferences, setPreferences] = useState(first);
-  const [givenAgain, setGivenAgain] = useState(false);
   const { consented_at: consentedAt, looking_for: gender } = preferences;
-  const paused = consentedAt === null;
+  if (consentedAt === null) return t(messages.consentPaused);
   const { from, to } = agesSought(preferences, site.min_age);
   // without the orientation, which nobody should read over the member's shoulder
-  const summary = factLine([
+  return factLine([
     gender && t(messages.lookingFor({ gender })),
     to < MAX_AGE
       ? t(messages.ages({ from: format.number(from), to: format.number(to) }))
       : t(messages.agesOpen({ from: format.number(from) })),
   ]);
+}
+
+/** Whom the user looks for, and the consent to use it, which can be withdrawn and given again. */
+export function PreferencesSection({
+  preferences,
+  summary,
+  initiallyOpen,
+  onChange,
+}: {
+  preferences: Preferences;
+  /** Whom they look for, in a line. */
+  summary: string;
+  initiallyOpen: boolean;
+  onChange: (next: Preferences) => void;
+}) {
+  const { t } = useLingui();
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = useState(preferences);
+  const [givenAgain, setGivenAgain] = useState(false);
+  const { consented_at: consentedAt } = preferences;
+  const paused = consentedAt === null;
   const change = (next: Preferences) => {
-    setPreferences(next);
+    onChange(next);
     if ((next.consented_at === null) === paused) return;
     setGivenAgain(paused);
     // the button that was pressed is gone
@@ -45,7 +63,7 @@ export function PreferencesSection({ first, initiallyOpen }: { first: Preference
         // closed after either change, with the answers that hold now
         key={String(paused)}
         title={t(messages.preferences)}
-        detail={paused ? t(messages.consentPaused) : summary}
+        detail={summary}
         action={t(paused ? messages.consentGive : messages.change)}
         initiallyOpen={initiallyOpen && preferences === first}
       >

@@ -27,9 +27,11 @@ import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';
 /** State of two-factor log-in, with a form that turns it on or off. */
 export function SecondFactorSection({
   factor,
+  initiallyOpen,
   onChange,
 }: {
   factor: SessionsResponse['second_factor'];
+  initiallyOpen: boolean;
   onChange: (sessionsInfo: SessionsResponse) => void;
 }) {
   const { t } = useLingui();
@@ -44,6 +46,7 @@ export function SecondFactorSection({
           : settingsMessages.codeOn({ date: format.date(since), left }),
       )}
       action={t(since === null ? settingsMessages.codeTurnOn : settingsMessages.change)}
+      initiallyOpen={initiallyOpen}
     >
       {close => <SecondFactor on={since !== null} onChange={onChange} onDone={close} />}
     </ExpandableSection>

@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../../../stories/support/Screen.tsx';
 import { App } from '../../App.tsx';
 
-const settingsPage = async (answers: Record<string, object>) => {
-  const screen = await openScreen({ address: '/settings', user: getUserExamples.free.user, answers });
+const settingsPage = async (answers: Record<string, object>, address = '/settings') => {
+  const screen = await openScreen({ address, user: getUserExamples.free.user, answers });
   return renderToString(<App {...screen} />);
 };
 
@@ -34,4 +34,14 @@ it('shows the consequences of a withdrawn consent, and nobody who is looked for'
   const html = await settingsPage({ '/api/preferences.php': withdrawConsentExamples.withdrawn });
   expect(html).toContain('You withdrew your consent');
   expect(html).not.toMatch(/28–42|Women|>Men/);
+});
+
+it.each([
+  ['/settings', 0],
+  ['/settings?change=email', 1],
+  ['/settings?change=nothing', 0],
+])('opens at %s the form of %i part', async (address, open) => {
+  const html = await settingsPage({}, address);
+  expect(html.match(/aria-expanded="true"/g) ?? []).toHaveLength(open);
+  expect(html).toContain('href="/settings?change=email"');
 });

@@ -1,191 +1,68 @@
 import { useLingui } from '@lingui/react/macro';
-import { factLine } from '@velluto/rules';
-import { breakable, Stack, Switch, TextLink } from '@velluto/ui/base';
-import { Card, Page } from '@velluto/ui/patterns';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { PremiumFeatureDialog } from '@velluto/ui/product/payments/PremiumFeatureDialog';
-import { useFormat } from '@velluto/ui/provider';
-import { type ReactNode, useRef, useState } from 'react';
+import { BREAKPOINTS, factLine } from '@velluto/rules';
+import { icons, Switch } from '@velluto/ui/base';
+import { Card } from '@velluto/ui/patterns';
+import { SettingsPage } from '@velluto/ui/product/settings';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
-import { setInvisible, setOpenToVisitors, setShownBy } from '../../features/accounts/privacy.ts';
 import type { SettingsData } from '../../features/accounts/settings.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
-import { toProblem } from '../../lib/problem.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
-import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
+import { useStore } from '../../lib/useAppContext.ts';
 import { useInBrowser } from '../../lib/useInBrowser.ts';
-import { useSubmit } from '../../lib/useSubmit.ts';
 import { canVibrate, createVibrationStore } from '../../lib/vibration.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { moneyMessages } from '../../locales/messages/wallet/money.ts';
-import { LanguageChoice } from '../accounts/LanguageChoice.tsx';
-import { BlockedSection } from './BlockedSection.tsx';
-import { DataExportSection } from './DataExportSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { ExpandableSection } from './ExpandableSection.tsx';
-import { PlaceForm } from './PlaceForm.tsx';
-import { PreferencesSection } from './PreferencesSection.tsx';
-import { SecondFactorSection } from './SecondFactor.tsx';
-import { SessionsSection } from './SessionsSection.tsx';
-import { EmailForm, PasswordForm } from './SignInForms.tsx';
+import { useSettingsParts } from './useSettingsParts.tsx';
 
-/** Everything about the account that is not shown to others. */
+const partHref = '/settings?change={id}';
+
+/** Everything about the account that is not shown to others. `?change=` opens a part of it. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const [search] = useSearchParams();
+  const change = search.get('change');
   const { t } = useLingui();
-  const format = useFormat();
-  const { user } = useSession();
-  const { language } = useAppContext();
-  const [sessionsInfo, setSessionsInfo] = useState(data.access);
-  const { sessions } = sessionsInfo;
-  const [place, setPlace] = useState(data.place);
-  const { country, region, city } = place;
-  const regionName = data.regions.find(({ id }) => id === region)?.name;
+  const parts = useSettingsParts(data, change);
+  const open = parts.find(({ id }) => id === change);
   const title = t(commonMessages.settings);
-  useTitle(title);
+  useTitle(open ? factLine([open.title, title]) : title);
+  useFocusOn(open?.id);
   return (
-    <Page title={title} width="reading">
-      <Stack gap={6}>
-        {language.offered.length > 1 && (
-          <Card as="section">
-            <LanguageChoice />
-          </Card>
-        )}
-        <ExpandableSection
-          title={t(commonMessages.place)}
-          detail={factLine([city, regionName, format.country(country)], ', ')}
-          action={t(messages.change)}
-        >
-          {() => <PlaceForm data={data} onSaved={setPlace} />}
-        </ExpandableSection>
-        <PreferencesSection first={data.preferences} initiallyOpen={search.get('change') === 'preferences'} />
-        <ExpandableSection
-          title={t(commonMessages.email)}
-          detail={user && breakable(user.email)}
-          action={t(messages.change)}
-        >
-          {() => <EmailForm />}
-        </ExpandableSection>
-        <ExpandableSection
-          title={t(commonMessages.password)}
-          action={t(messages.change)}
-          initiallyOpen={search.get('change') === 'password'}
-        >
-          {() => (
-            <PasswordForm
-              onDone={() =>
-                setSessionsInfo({ ...sessionsInfo, sessions: sessions.filter(({ current }) => current) })
-              }
-            />
-          )}
-        </ExpandableSection>
-        <SecondFactorSection factor={sessionsInfo.second_factor} onChange={setSessionsInfo} />
-        <Card>
-          <Stack gap={3}>
-            <TextLink strong href="/notifications">
-              {t(notificationMessages.title)}
-            </TextLink>
-            <TextLink strong href="/transactions">
-              {t(moneyMessages.title)}
-            </TextLink>
-            <TextLink strong href="/directdebit">
-              {t(moneyMessages.debit)}
-            </TextLink>
-          </Stack>
-        </Card>
-        <SessionsSection sessions={sessions} onChange={setSessionsInfo} />
-        <BlockedSection first={data.blocks} />
-        <InvisibleSwitch privacy={data.privacy} />
-        <VisitorsSwitch first={data.privacy.open_to_visitors} />
-        {data.privacy.partners.map(partner => (
-          <PartnerSwitch key={partner.id} partner={partner} />
-        ))}
-        <VibrationSwitch />
-        <DataExportSection first={data.dataExport} />
-        <DeleteAccount />
-      </Stack>
-    </Page>
-  );
-}
-
-interface SettingSwitchProps {
-  label: string;
-  description: string;
-  /** Whether it is on at first. */
-  first: boolean;
-  /** Stores the choice; returns false where it could not be stored for a reason that is shown elsewhere. */
-  store: (on: boolean) => Promise<boolean>;
-  children?: ReactNode;
-}
-
-/** A switch that shows the choice at once, and the stored value again if storing fails. The last press counts. */
-function SettingSwitch({ label, description, first, store, children }: SettingSwitchProps) {
-  const [on, setOn] = useState(first);
-  const wanted = useRef(first);
-  const { submit, pending, problem } = useSubmit(async (before: boolean) => {
-    let stored = before;
-    try {
-      // another press may come while one is being stored
-      while (stored !== wanted.current) {
-        const chosen = wanted.current;
-        if (!(await store(chosen))) break;
-        stored = chosen;
-      }
-    } finally {
-      wanted.current = stored;
-      setOn(stored);
-    }
-  });
-  const choose = (chosen: boolean) => {
-    wanted.current = chosen;
-    setOn(chosen);
-    void submit(on);
-  };
-  return (
-    <Card as="section">
-      <Switch
-        label={label}
-        description={description}
-        checked={on}
-        aria-busy={pending || undefined}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      <FormErrorNotice problem={problem} />
-      {children}
-    </Card>
-  );
-}
-
-/** Switch for the invisible mode of premium members; others get the offer of premium. */
-function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
-  const { t } = useLingui();
-  const app = useAppContext();
-  const [offered, setOffered] = useState(false);
-  const store = async (invisible: boolean) => {
-    const mayStore = !invisible || privacy.available;
-    try {
-      if (mayStore) await setInvisible(app, invisible);
-      else setOffered(true);
-      return mayStore;
-    } catch (error) {
-      if (toProblem(error).code !== 'premium_only') throw error;
-      setOffered(true);
-      return false;
-    }
-  };
-  return (
-    <SettingSwitch
-      label={t(messages.invisible)}
-      description={t(commonMessages.invisible)}
-      first={privacy.invisible}
-      store={store}
+    <SettingsPage
+      title={title}
+      parts={parts}
+      links={[
+        { title: t(notificationMessages.title), icon: icons.bell, href: '/notifications' },
+        { title: t(moneyMessages.title), icon: icons.card, href: '/transactions' },
+        { title: t(moneyMessages.debit), icon: icons.bank, href: '/directdebit' },
+      ]}
+      open={open?.id}
+      href={partHref}
     >
-      {offered && <PremiumFeatureDialog feature="invisible" from={null} onClose={() => setOffered(false)} />}
-    </SettingSwitch>
+      <VibrationSwitch />
+      <DeleteAccount />
+    </SettingsPage>
   );
+}
+
+/** Moves the focus to a part that was opened, on a phone to the top of its page; and back to the row that it was opened from. */
+function useFocusOn(part: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const left = before.current;
+    before.current = part;
+    if (part !== undefined) {
+      const alone = matchMedia(`(width < ${BREAKPOINTS[0]}px)`).matches;
+      if (alone) scrollTo(0, 0);
+      document.getElementById(alone ? 'main' : part)?.focus({ preventScroll: alone });
+    } else if (left !== undefined) {
+      document.querySelector<HTMLElement>(`#main a[href="${partHref.replace('{id}', left)}"]`)?.focus();
+    }
+  }, [part]);
 }
 
 /** Switch for vibrations, on devices that can vibrate. */
@@ -203,41 +80,5 @@ function VibrationSwitch() {
         onChange={({ target }) => vibration.set(target.checked)}
       />
     </Card>
-  );
-}
-
-/** Switch that shows the profile to people who are not logged in. */
-function VisitorsSwitch({ first }: { first: boolean }) {
-  const { t } = useLingui();
-  const app = useAppContext();
-  return (
-    <SettingSwitch
-      label={t(messages.visitors)}
-      description={t(messages.visitorsHint)}
-      first={first}
-      store={async open => {
-        await setOpenToVisitors(app, open);
-        return true;
-      }}
-    />
-  );
-}
-
-/** Switch that shows the profile on the sites of another company that shares the members. */
-function PartnerSwitch({ partner }: { partner: SettingsData['privacy']['partners'][number] }) {
-  const { t } = useLingui();
-  const app = useAppContext();
-  const format = useFormat();
-  const { id, company, country, sites, shown } = partner;
-  return (
-    <SettingSwitch
-      label={t(messages.partner({ sites: format.list(sites) }))}
-      description={t(messages.partnerHint({ company, country: format.country(country) }))}
-      first={shown}
-      store={async on => {
-        await setShownBy(app, id, on);
-        return true;
-      }}
-    />
   );
 }
