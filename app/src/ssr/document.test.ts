@@ -116,7 +116,7 @@ describe('documentHtml', () => {
   it('links the web app manifest and the icons of the brand', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
-    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/velluto-180.png">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/velluto-apple.png">');
   });
 
   it('escapes the title, the description and the data of the page', () => {
@@ -179,11 +179,17 @@ it('the web app manifest has the name of the site and the language of the visit'
     display: 'standalone',
   });
   expect(manifest).toMatchObject({ id: '/', scope: '/', theme_color: '#fff' });
-  const expected = expect.arrayContaining([
-    expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
-    expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+  const icons = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => [
+    purpose,
+    sizes,
+    src,
   ]);
-  expect(manifest.icons).toEqual(expected);
+  expect(icons).toEqual([
+    ['any', '192x192', '/icons/velluto-192.png'],
+    ['any', '512x512', '/icons/velluto-512.png'],
+    ['maskable', '192x192', '/icons/velluto-maskable-192.png'],
+    ['maskable', '512x512', '/icons/velluto-maskable-512.png'],
+  ]);
 });
 
 it('the icon of the installed app leads to messages, likes and the swipe game, in the language of the visit', async () => {

@@ -4,21 +4,28 @@ import { chatMessages } from '../locales/messages/chat/chat.ts';
 import { discoverMessages } from '../locales/messages/discover.ts';
 import { likesMessages } from '../locales/messages/likes.ts';
 
+/** Widths of the icons in the manifest, in pixels. */
+const iconWidths = [192, 512] as const;
+type IconWidth = (typeof iconWidths)[number];
+
 /** Addresses of a brand's icons, drawn by the build from `src/brands/<id>.svg`. */
 export interface BrandIcons {
   /** For browser tabs. */
   svg: string;
-  /** For the home screen of iOS, 180 px. */
+  /** For the home screen of iOS, 180 px, which cuts the corners. */
   apple: string;
-  /** For the home screen and the splash screen, by their width in pixels. */
-  png: Record<192 | 512, string>;
+  /** With round corners, by their width in pixels. */
+  png: Record<IconWidth, string>;
+  /** For home screens that cut a shape of their own: without corners, the middle has all content. */
+  maskable: Record<IconWidth, string>;
 }
 
-/** The icons of a brand; they are maskable: the edges have no content. */
+/** The icons of a brand. */
 export const iconsOf = (brand: string): BrandIcons => ({
   svg: `/icons/${brand}.svg`,
-  apple: `/icons/${brand}-180.png`,
+  apple: `/icons/${brand}-apple.png`,
   png: { 192: `/icons/${brand}-192.png`, 512: `/icons/${brand}-512.png` },
+  maskable: { 192: `/icons/${brand}-maskable-192.png`, 512: `/icons/${brand}-maskable-512.png` },
 });
 
 /** Address of the web app manifest of every site. */
@@ -33,12 +40,15 @@ const shortcuts: readonly { url: string; title: MessageDescriptor }[] = [
 
 /** The web app manifest of the site, in the visitor's language. */
 export function manifestOf({ site, brand, language }: AppContext): object {
-  const { svg, png } = iconsOf(brand.id);
-  const drawn = ([192, 512] as const).map(width => ({
-    src: png[width],
-    sizes: `${width}x${width}`,
-    type: 'image/png',
-  }));
+  const drawn = iconsOf(brand.id);
+  const icons = (['png', 'maskable'] as const).flatMap(kind =>
+    iconWidths.map(width => ({
+      src: drawn[kind][width],
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+      purpose: kind === 'maskable' ? kind : 'any',
+    })),
+  );
   return {
     id: '/',
     scope: '/',
@@ -53,11 +63,7 @@ export function manifestOf({ site, brand, language }: AppContext): object {
     theme_color: brand.themeColour.light,
     background_color: brand.themeColour.light,
     shortcuts: shortcuts.map(({ url, title }) => ({ url, name: language.i18n._(title) })),
-    icons: [
-      { src: svg, sizes: 'any', type: 'image/svg+xml' },
-      ...drawn,
-      ...drawn.map(icon => ({ ...icon, purpose: 'maskable' })),
-    ],
+    icons,
   };
 }
 

@@ -113,7 +113,7 @@ test('each site has its own manifest, icons and service worker', async ({ person
       names.push(src);
     }
   }
-  expect(new Set(names).size, 'no icon is that of another site').toBe(6);
+  expect(new Set(names).size, 'no icon is that of another site or purpose').toBe(8);
   const worker = await request.get('/sw.js?v=2');
   expect(worker.headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../domain/start-error.ts';
 import { brandIconRoutes } from './brand-icons.ts';
+import { drawIcons } from './draw-icons.ts';
 
 /** Draws the icons of a brand with this mark; returns the paths of the routes. */
 async function draw(mark: string): Promise<string[]> {
@@ -21,6 +22,30 @@ it('are drawn from the mark of a brand', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
   expect(await draw(svg)).toEqual(['/icons/:file']);
+});
+
+describe('the icons for home screens', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2a1620" d="M0 0h8v8H0z"/></svg>';
+  /** Opacity of an icon in its corner and in its middle, from 0 to 255, and its width. */
+  async function opacities(name: string) {
+    const icon = new Map(await drawIcons('aurora', Buffer.from(svg))).get(name);
+    const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const middle = (info.width * (info.height + 1)) / 2;
+    return [data[3], data[middle * 4 + 3], info.width];
+  }
+
+  it.each([192, 512])('have round corners, %i px', async width => {
+    expect(await opacities(`aurora-${width}.png`)).toEqual([0, 255, width]);
+  });
+
+  it.each([
+    ['aurora-maskable-192.png', 192],
+    ['aurora-maskable-512.png', 512],
+    ['aurora-apple.png', 180],
+  ])('fill the square where the device cuts its own shape: %s', async (name, width) => {
+    expect(await opacities(name)).toEqual([255, 255, width]);
+  });
 });
 
 it.each(['no picture', '', '<svg xmlns="http://www.w3.org/2000/svg"'])(

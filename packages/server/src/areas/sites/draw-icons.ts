@@ -1,5 +1,9 @@
-/** Widths of icons for home screens, in pixels. */
-const widths = [180, 192, 512];
+/** Widths of the icons in the web app manifest, in pixels. */
+const manifestWidths = [192, 512];
+/** Width of the icon for the home screen of iOS, in pixels. */
+const appleWidth = 180;
+/** Radius of the corners of icons that the device does not cut itself, as a part of their width. */
+const cornerRadius = 0.22;
 /** Width of `favicon.ico` in pixels: search engines want a multiple of 48. */
 const faviconWidth = 48;
 /** Size of the picture that other sites show beside a link, in pixels. */
@@ -19,19 +23,39 @@ function icoOf(png: Buffer, width: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** Leaves of a square picture of this width what is inside of round corners; the rest becomes transparent. */
+const roundCorners = (width: number) => ({
+  input: Buffer.from(
+    `<svg width="${width}" height="${width}"><rect width="100%" height="100%" rx="${width * cornerRadius}"/></svg>`,
+  ),
+  blend: 'dest-in' as const,
+});
+
 /**
- * The icons of a brand's mark by file name, and `favicon.ico`. They are drawn one after
- * the other: several broken SVGs that are opened at the same time corrupt the memory of the process (librsvg 2.63).
+ * The icons of a brand's mark by file name, and `favicon.ico`. Those for the home screen are drawn twice: with round corners,
+ * and whole for devices that cut a shape of their own (`maskable`; iOS does too). They are drawn one after the other: several
+ * broken SVGs that are opened at the same time corrupt the memory of the process (librsvg 2.63).
  *
  * @param id of the brand, with which the names begin
- * @param mark square SVG whose edges have no content
+ * @param mark square SVG with its own ground, whose content lies in a circle of 80 % of the width
  * @throws Error of sharp for a mark that is no picture
  */
 export async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
   const { default: sharp } = await import('sharp');
   const png = (width: number) => sharp(mark, { density: 144 }).resize(width).png({ palette: true });
   const icons: [string, Buffer][] = [[`${id}.svg`, mark]];
-  for (const width of widths) icons.push([`${id}-${width}.png`, await png(width).toBuffer()]);
+  for (const width of manifestWidths) {
+    icons.push(
+      [
+        `${id}-${width}.png`,
+        await png(width)
+          .composite([roundCorners(width)])
+          .toBuffer(),
+      ],
+      [`${id}-maskable-${width}.png`, await png(width).toBuffer()],
+    );
+  }
+  icons.push([`${id}-apple.png`, await png(appleWidth).toBuffer()]);
   icons.push([`${id}.ico`, icoOf(await png(faviconWidth).toBuffer(), faviconWidth)]);
   return icons;
 }
