@@ -178,7 +178,7 @@ it('the web app manifest has the name of the site and the language of the visit'
     lang: 'it',
     display: 'standalone',
   });
-  expect(manifest).toMatchObject({ id: '/', scope: '/', theme_color: '#fff' });
+  expect(manifest).toMatchObject({ id: '/', scope: '/', theme_color: '#000', background_color: '#000' });
   const icons = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => [
     purpose,
     sizes,

@@ -60,8 +60,9 @@ export function manifestOf({ site, brand, language }: AppContext): object {
     lang: language.current,
     dir: 'ltr',
     categories: ['social', 'lifestyle'],
-    theme_color: brand.themeColour.light,
-    background_color: brand.themeColour.light,
+    // the splash screen; pages say the colour of their mode themselves
+    theme_color: brand.themeColour.dark,
+    background_color: brand.themeColour.dark,
     shortcuts: shortcuts.map(({ url, title }) => ({ url, name: language.i18n._(title) })),
     icons,
   };
