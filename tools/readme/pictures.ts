@@ -3,7 +3,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContextOptions, devices, type Page } from 'playwright-core';
-import sharp from 'sharp';
 import { Person, waitForHydration } from '../../app/e2e/support/person.ts';
 import { startProduct } from '../bench/product.ts';
 import { compileCatalogs } from '../build/app.ts';
@@ -13,6 +12,7 @@ import { root } from '../support/run-step.ts';
 import { copyTreeForStorybook } from '../support/storybook-copy.ts';
 import { drawSheets } from '../vrt/run.ts';
 import { browserWindow, composition, editor, phone } from './frames.ts';
+import { settle, writePicture } from './shots.ts';
 
 /**
  * Takes the pictures of `README.md` again, from the running product, Storybook and a report of changed pictures. Fails when
@@ -20,7 +20,6 @@ import { browserWindow, composition, editor, phone } from './frames.ts';
  *
  * `node tools/readme/pictures.ts [name …]`
  */
-const mostBytes = 60 * 1024;
 const [productPort, storybookPort] = [4440, 4441];
 const requested = process.argv.slice(2);
 const browser = await openBrowser();
@@ -128,13 +127,6 @@ const product = () => {
   return started;
 };
 
-/** Waits for pictures, fonts and one-time animations. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => {}); // a stream of events stays open
-  await page.evaluate(() => document.fonts.ready);
-  await setTimeout(1000);
-}
-
 const views = { member, designer, operator, developer };
 /** Where a picture lies that a package shows too. */
 const folders: Record<string, string> = { member: 'packages/ui/pictures' };
@@ -142,11 +134,6 @@ for (const [name, view] of Object.entries(views)) {
   if (requested.length > 0 && !requested.includes(name)) continue;
   const page = await browser.newPage({ viewport: { width: 1200, height: 750 } });
   await page.setContent(composition(...(await view())));
-  const picture = await sharp(await page.screenshot())
-    .webp({ quality: 66, effort: 6 })
-    .toBuffer();
-  await writeFile(join(root, folders[name] ?? 'docs/images', `${name}.webp`), picture);
-  console.log(`${name}: ${(picture.length / 1024).toFixed(0)} kB`);
-  if (picture.length > mostBytes) process.exitCode = 1;
+  await writePicture(join(root, folders[name] ?? 'docs/images', `${name}.webp`), await page.screenshot());
 }
 await end();

@@ -38,6 +38,9 @@ const files = import.meta.glob<{ brand: Brand }>('../brands/*.ts');
 /** Source file of a brand, from the app's folder: its key in the build's manifest. */
 export const brandSource = (id: string): string => `src/brands/${id}.ts`;
 
+/** Whether a brand is one of the app, not one beside a site file. */
+export const isOfApp = (id: string): boolean => `../brands/${id}.ts` in files;
+
 /** Loads the brand of the site; an unknown one is an error of the site file. */
 export async function loadBrand(id: string): Promise<Brand> {
   const load = files[`../brands/${id}.ts`];

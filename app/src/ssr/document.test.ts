@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testNow, testSite } from '../../test/app-context.ts';
 import { noAttribution } from '../features/marketing/attribution.ts';
@@ -190,6 +192,41 @@ it('the web app manifest has the name of the site and the language of the visit'
     ['maskable', '192x192', '/icons/velluto-maskable-192.png'],
     ['maskable', '512x512', '/icons/velluto-maskable-512.png'],
   ]);
+});
+
+describe('the screenshots in the manifest', () => {
+  /** Those in the manifest of a brand. */
+  async function screenshotsOf(id: string) {
+    const app = testAppContext();
+    const manifest = await manifestAnswer({ ...app, brand: { ...app.brand, id } }).json();
+    return manifest.screenshots as undefined | Record<'src' | 'sizes' | 'form_factor' | 'label', string>[];
+  }
+
+  it.each(['velluto', 'nordlys'])(
+    'are files of the size that it says, as Chrome wants them: %s',
+    async id => {
+      const screenshots = (await screenshotsOf(id)) ?? expect.fail('no screenshots');
+      expect(screenshots.map(({ form_factor }) => form_factor)).toEqual([
+        'narrow',
+        'narrow',
+        'narrow',
+        'wide',
+      ]);
+      for (const { src, sizes, form_factor, label } of screenshots) {
+        const picture = await readFile(`app/public${src}`);
+        const { width, height, format } = await sharp(picture).metadata();
+        expect([`${width}x${height}`, format], src).toEqual([sizes, 'webp']);
+        expect(width > height, src).toBe(form_factor === 'wide');
+        expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+        expect(picture.length, src).toBeLessThan(60 * 1024);
+        expect(label).not.toBe('');
+      }
+    },
+  );
+
+  it('are left out for a brand beside a site file', async () => {
+    expect(await screenshotsOf('aurora')).toBeUndefined();
+  });
 });
 
 it('the icon of the installed app leads to messages, likes and the swipe game, in the language of the visit', async () => {

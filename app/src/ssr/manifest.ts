@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AppContext } from '../lib/app-context.ts';
+import { isOfApp } from '../lib/brand.tsx';
 import { chatMessages } from '../locales/messages/chat/chat.ts';
 import { discoverMessages } from '../locales/messages/discover.ts';
 import { likesMessages } from '../locales/messages/likes.ts';
+import { membersMessages } from '../locales/messages/search.ts';
 
 /** Widths of the icons in the manifest, in pixels. */
 const iconWidths = [192, 512] as const;
@@ -38,6 +40,14 @@ const shortcuts: readonly { url: string; title: MessageDescriptor }[] = [
   { url: '/swipe-game', title: discoverMessages.swipe },
 ];
 
+/** Pictures that a browser shows before it installs the app, taken by `tools/readme/install-pictures.ts`. */
+const screenshots = [
+  { picture: 'members', title: membersMessages.headline, sizes: '720x1480', form_factor: 'narrow' },
+  { picture: 'swipe', title: discoverMessages.swipe, sizes: '720x1480', form_factor: 'narrow' },
+  { picture: 'chat', title: chatMessages.title, sizes: '720x1480', form_factor: 'narrow' },
+  { picture: 'wide', title: membersMessages.headline, sizes: '1120x700', form_factor: 'wide' },
+] as const;
+
 /** The web app manifest of the site, in the visitor's language. */
 export function manifestOf({ site, brand, language }: AppContext): object {
   const drawn = iconsOf(brand.id);
@@ -65,6 +75,15 @@ export function manifestOf({ site, brand, language }: AppContext): object {
     background_color: brand.themeColour.dark,
     shortcuts: shortcuts.map(({ url, title }) => ({ url, name: language.i18n._(title) })),
     icons,
+    // nobody took pictures of a brand beside a site file
+    ...(isOfApp(brand.id) && {
+      screenshots: screenshots.map(({ picture, title, ...shape }) => ({
+        ...shape,
+        src: `/install/${brand.id}-${picture}.webp`,
+        type: 'image/webp',
+        label: language.i18n._(title),
+      })),
+    }),
   };
 }
 

@@ -92,7 +92,10 @@ test('a new service worker takes over without a reload, and the next page is of 
   await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
 });
 
-test('each site has its own manifest, icons and service worker', async ({ person, baseURL }) => {
+test('each site has its own manifest, icons and service worker', async ({
+  person,
+  baseURL,
+}) => {
   const { request } = await person('Visitor');
   const sites = [
     { host: 'localhost', name: 'Velluto', lang: 'it' },
@@ -107,13 +110,13 @@ test('each site has its own manifest, icons and service worker', async ({ person
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const manifest = await answer.json();
     expect(manifest).toMatchObject({ short_name: name, lang, display: 'standalone', scope: '/' });
-    for (const { src, type } of manifest.icons) {
-      const icon = await request.get(src, { headers });
-      expect(icon.headers()['content-type'], src).toContain(type);
+    for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+      const picture = await request.get(src, { headers });
+      expect(picture.headers()['content-type'], src).toContain(type);
       names.push(src);
     }
   }
-  expect(new Set(names).size, 'no icon is that of another site or purpose').toBe(8);
+  expect(new Set(names).size, 'no picture is that of another site or purpose').toBe(16);
   const worker = await request.get('/sw.js?v=2');
   expect(worker.headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),
