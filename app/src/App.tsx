@@ -2,7 +2,7 @@ import '@velluto/ui/theme';
 import '@velluto/ui/reset.css';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { FICTIONAL_ICONS } from '@velluto/rules';
-import { ChatLayout, EmptyLayout, PageSkeleton, RouteLoadingBar } from '@velluto/ui/product/layout';
+import { ChatLayout, PageSkeleton, RouteLoadingBar } from '@velluto/ui/product/layout';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ComponentType, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Route } from 'wouter';
@@ -42,11 +42,12 @@ export const App = (props: AppProps) => (
   </Providers>
 );
 
-/** Overlays are loaded once the browser is idle; when that fails, the page works without them, and a notice that comes with it says so. */
+/** Overlays are loaded once the browser is idle, but for the page that the device keeps; when that fails, the page works without them, and a notice that comes with it says so. */
 function LazyOverlays() {
-  const { path } = usePage();
+  const { path, route } = usePage();
   return (
-    useIdle() && (
+    useIdle() &&
+    !route.anonymous && (
       <>
         <VersionNotice />
         <ErrorBoundary resetKey={path} fallback={null}>
@@ -106,7 +107,6 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Default: DefaultLayout,
   Chat: ({ children }) => <ChatLayout banners={<NoScriptNotice />}>{children}</ChatLayout>,
   Lander: LanderLayout,
-  Empty: EmptyLayout,
 };
 
 /**

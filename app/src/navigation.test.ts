@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../test/app-context.ts';
 import { version } from './lib/pwa/service-worker.ts';
+import { noConnection } from './lib/router/open-page.ts';
 import { createNewTermsStore } from './lib/session/new-terms.ts';
 import { createUnsavedStore } from './lib/session/unsaved.ts';
 import { createNavigation } from './navigation.ts';
@@ -8,9 +9,11 @@ import { routes } from './routes.ts';
 
 const reload = vi.fn();
 
+const assign = vi.fn();
+
 /** A page of this app on the screen, and a browser around it. */
-function open() {
-  const route = routes.find(({ name }) => name === 'offline');
+function open(page = 'activate-done') {
+  const route = routes.find(({ name }) => name === page);
   if (!route) throw new Error('There is no such page.');
   const path = String(route.path);
   const listen = { addEventListener: () => undefined };
@@ -18,8 +21,13 @@ function open() {
   vi.stubGlobal('window', leave);
   vi.stubGlobal('document', listen);
   vi.stubGlobal('addEventListener', listen.addEventListener);
-  vi.stubGlobal('location', { pathname: path, search: '', hash: '', reload });
-  const history = { state: null, replaceState: () => undefined, scrollRestoration: 'manual' };
+  vi.stubGlobal('location', { pathname: path, search: '', hash: '', reload, assign });
+  const history = {
+    state: null,
+    pushState: () => undefined,
+    replaceState: () => undefined,
+    scrollRestoration: 'manual',
+  };
   vi.stubGlobal('history', history);
   vi.stubGlobal('scrollY', 0);
   const app = testAppContext({ user: testUser({ terms_outdated: true }) });
@@ -34,7 +42,10 @@ function open() {
   };
 }
 
-beforeEach(() => void reload.mockClear());
+beforeEach(() => {
+  reload.mockClear();
+  assign.mockClear();
+});
 afterEach(() => {
   version.outdated = false;
   vi.unstubAllGlobals();
@@ -74,6 +85,21 @@ it('another page gives up what waits for new terms on this one, and this page it
   // what that page shows does not matter here
   void navigator.navigate('/nowhere').catch(() => undefined);
   expect(await agreed).toBe(false);
+});
+
+it('the page that the device keeps for everybody opens all others as new documents: it does not know who is logged in', async () => {
+  const { navigator } = open('offline');
+  void navigator.navigate('/chats');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/chats'));
+});
+
+it('without a connection a newer version waits, and nothing that is loaded is lost', async () => {
+  const { navigator } = open();
+  vi.stubGlobal('navigator', { onLine: false });
+  version.outdated = true;
+  await navigator.navigate('/chats');
+  expect(navigator.state.page).toMatchObject({ status: 503, data: { code: noConnection } });
+  expect([reload.mock.calls, assign.mock.calls]).toEqual([[], []]);
 });
 
 it('leaves the place on the page to the browser when the page is left, which may show it again', () => {

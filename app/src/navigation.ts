@@ -12,6 +12,8 @@ import { errorRoute, routes } from './routes.ts';
 /** Makes the navigator of this page. */
 export function createNavigation(app: AppContext, first: Page): Navigator {
   const unsaved = app.store(createUnsavedStore);
+  /** The page comes from the device, for whoever uses it: all others are opened for who is logged in. */
+  const knowsNobody = first.route.anonymous === true;
   const navigator = createNavigator(first, {
     open(address, signal, { leaves, ...how }) {
       if (address.split('?')[0] !== navigator.state.page.path) {
@@ -22,11 +24,21 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
       // in another language, for example: what was typed stays, and nobody else's data is fetched
       const keeps = how.again && unsaved.state.typed;
       if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
-      if ((version.outdated && !keeps) || unsaved.state.switchedTo) {
+      const offline = globalThis.navigator.onLine === false;
+      // without a connection a new document would lose all that is loaded
+      if ((version.outdated && !keeps && !offline) || unsaved.state.switchedTo || knowsNobody) {
         leaves();
         return openNewDocument(address);
       }
-      return openPage(address, { routes, errorRoute, redirectOf: guardRedirect, app, signal, ...how });
+      return openPage(address, {
+        routes,
+        errorRoute,
+        redirectOf: guardRedirect,
+        app,
+        signal,
+        offline,
+        ...how,
+      });
     },
     rowOf: path => findRoute(routes, path)?.route ?? null,
     onFailure: address => location.assign(address),

@@ -450,7 +450,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'offline',
     path: '/offline',
-    layout: 'Empty',
+    layout: 'Default',
     anonymous: true,
     screen: preloadableComponent(() => import('./screens/error/OfflineScreen.tsx')),
   }),

@@ -14,7 +14,7 @@ import type { Navigator } from './lib/router/navigator.ts';
 import { prefetchOnIntent } from './lib/router/prefetch.ts';
 import { findRoute, loadCode } from './lib/router/route.ts';
 import { prefersReducedData } from './lib/scheduling.ts';
-import { routes } from './routes.ts';
+import { errorRoute, routes } from './routes.ts';
 
 /** Live updates, service worker and prefetching: started once the first page is hydrated and the browser is idle. */
 export function runStartupTasks(app: AppContext, navigator: Navigator): void {
@@ -51,6 +51,8 @@ function onLogIn({ session }: AppContext, run: () => void): void {
 /** Loads the code of pages that are likely to be opened next, while nothing else is loading. */
 function prefetch(app: AppContext, here: Navigator): void {
   const mayLoad = () => !here.state.pending && !version.outdated && navigator.onLine && !prefersReducedData();
+  // without a connection it could not be loaded any more
+  if (mayLoad()) errorRoute.screen.preload().catch(() => undefined);
   const isRunning = prefetchOnIntent(mayLoad, async path => {
     const route = findRoute(routes, path)?.route;
     if (route && guardRedirect(route.guard, app, path) === null) await loadCode(route);

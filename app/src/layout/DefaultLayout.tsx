@@ -13,24 +13,24 @@ import { NoScriptNotice } from './NoScriptNotice.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
-/** Top bar, notices, screen and footer. */
+/** Top bar, notices, screen and footer. A page that the device keeps for everybody has the areas of members, and no footer: nothing else can be opened from it. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const { path, route } = usePage();
   const late = useLatePage();
   return (
     <Frame
-      top={<MemberBar viewer={viewer} />}
+      top={route.anonymous ? <TopBar viewer="unknown" /> : <MemberBar viewer={viewer} />}
       banners={
         <>
           <NoScriptNotice />
           <Notices />
         </>
       }
-      tabs={viewer !== null}
+      tabs={viewer !== null || route.anonymous === true}
       full={(late?.route ?? route).name === 'index'}
       page={late ? late.route.name : path}
-      footer={<PageFooter language={viewer && <LanguageSwitcher />} />}
+      footer={!route.anonymous && <PageFooter language={viewer && <LanguageSwitcher />} />}
     >
       {children}
     </Frame>

@@ -63,8 +63,9 @@ export function createOfflineCache(scope: WorkerScope, build: string): OfflineCa
       const { request, clientId } = event;
       const { origin, pathname } = new URL(request.url);
       if (request.method !== 'GET' || origin !== scope.location.origin) return;
-      if (withoutConnection.has(clientId)) event.respondWith(file(request));
-      else if (request.mode === 'navigate' && !notAPage.test(pathname)) event.respondWith(page(event));
+      // first, for a page view may carry the id of the page that it leaves
+      if (request.mode === 'navigate' && !notAPage.test(pathname)) event.respondWith(page(event));
+      else if (withoutConnection.has(clientId)) event.respondWith(file(request));
     },
   };
 }

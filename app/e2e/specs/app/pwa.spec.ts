@@ -37,15 +37,60 @@ test('without a connection every page shows the offline page, and loads again on
   const page = await goOffline(anna);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
-  for (const around of ['banner', 'navigation', 'contentinfo'] as const)
-    await expect(page.getByRole(around), 'nothing around the page').toHaveCount(0);
+  const areas = page.getByRole('navigation', { name: t('vl.TopBar.navigation') });
+  await expect(areas.getByRole('link', { name: t('vl.TopBar.likes') })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const kept = await page.content();
   expect(kept, 'no personal data stays on the device').not.toContain(anna.email);
   expect(kept, 'nor the key to encrypted data').toContain('"storageKey":null');
   await waitForHydration(page); // the offline page’s scripts are cached too
+  // another area is a new document: this one does not know who is logged in
+  await areas.getByRole('link', { name: t('vl.TopBar.likes') }).click();
+  await expect(page).toHaveURL('/likes');
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  await waitForHydration(page);
   await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Likes.title'));
+  await expect(page).toHaveURL('/likes');
+});
+
+test('without a connection the open app keeps its bars, the conversations seen before and drafts, and goes on by itself', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(...remarks, /Failed to fetch/);
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const anna = await (await person('Anna')).signUp();
+  await nino.write(anna, 'Ciao Anna');
+  const page = await anna.open('/chats');
+  const headline = page.getByRole('heading', { level: 1 });
+  const areas = page.getByRole('navigation', { name: t('vl.TopBar.navigation') });
+  const conversation = page.getByRole('main').getByRole('link', { name: new RegExp(nino.name) });
+  const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await conversation.click();
+  await box.fill('Non ancora finito');
+  await anna.context.setOffline(true);
+  await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
   await expect(headline).toHaveText(t('app.Chat.title'));
-  await expect(page).toHaveURL('/chats');
+  await conversation.click();
+  await expect(page.getByRole('log').getByText('Ciao Anna')).toBeVisible();
+  await expect(box).toHaveValue('Non ancora finito');
+
+  // never opened before
+  await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
+  await areas.getByRole('link', { name: t('vl.TopBar.likes') }).click();
+  await expect(page).toHaveURL('/likes');
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  await expect(areas).toBeVisible();
+  await areas.getByRole('link', { name: t('vl.TopBar.messages') }).click();
+  await expect(conversation).toBeVisible();
+  await areas.getByRole('link', { name: t('vl.TopBar.likes') }).click();
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  expect(await page.evaluate(() => 'before' in window), 'the same document').toBe(true);
+  await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Likes.title'));
 });
 
 test('a page also loads again where the browser sends no event when the connection is back', async ({
@@ -92,10 +137,7 @@ test('a new service worker takes over without a reload, and the next page is of 
   await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
 });
 
-test('each site has its own manifest, icons and service worker', async ({
-  person,
-  baseURL,
-}) => {
+test('each site has its own manifest, icons and service worker', async ({ person, baseURL }) => {
   const { request } = await person('Visitor');
   const sites = [
     { host: 'localhost', name: 'Velluto', lang: 'it' },

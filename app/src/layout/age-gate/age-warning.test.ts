@@ -32,6 +32,7 @@ describe('whether the age warning is needed', () => {
     ['the page of its mailed link', { route: 'declaration-do' }, false],
     ['the farewell after a deletion', { route: 'account-deleted' }, false],
     ['a mailed link about a change of address', { route: 'mail-change-do' }, false],
+    ['the page without a connection', { route: 'offline' }, false],
     ['a conversation in Italy', { layout: 'Chat' }, false],
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
     ['a conversation in an unknown country', { layout: 'Chat', country: null }, true],

@@ -22,9 +22,10 @@ export interface AgeWarningConditions {
 
 /**
  * Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. The pages about a
- * deletion and a change of address are for people who have an account: nobody is welcomed there.
+ * deletion and a change of address are for people who have an account: nobody is welcomed there. That without a connection
+ * shows nobody.
  */
-const legalPages = [
+const uncoveredPages = [
   'pages',
   'withdrawal',
   'cancellation',
@@ -33,6 +34,7 @@ const legalPages = [
   'notifications',
   'account-deleted',
   'mail-change-do',
+  'offline',
 ];
 
 /** Countries in which a layout shows the warning: all, some, or none. */
@@ -54,7 +56,7 @@ export function needsAgeWarning({
   // an unknown country counts as one that asks for it
   const isRequired =
     countries === 'all' || (countries.length > 0 && (country === null || countries.includes(country)));
-  return isRequired && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
+  return isRequired && !uncoveredPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
 }
 
 /** Whether the cookie of an earlier visit is there: a cookie, so that the server leaves the warning out. */

@@ -186,6 +186,25 @@ describe('back and forward', () => {
     });
   });
 
+  it('names what a page last showed when its address is opened again, unless that is invalid or an error', async () => {
+    open.mockImplementation(async (address, _signal, { known }) =>
+      address === '/gone'
+        ? { ...page(address), status: 404 }
+        : page(address, '', known?.data ?? `data of ${address}`),
+    );
+    const earlier = () => open.mock.lastCall?.[2].earlier;
+    await navigator.navigate('/one');
+    expect(earlier()).toBeUndefined();
+    await navigator.navigate('/gone');
+    await navigator.navigate('/one');
+    expect(earlier()).toEqual({ data: 'data of /one' });
+    await navigator.navigate('/gone');
+    expect(earlier()).toBeUndefined();
+    navigator.invalidateHistory();
+    await navigator.navigate('/one');
+    expect(earlier()).toBeUndefined();
+  });
+
   it('reloads pages of an invalidated history, at their scroll position', async () => {
     await navigator.navigate('/members');
     vi.stubGlobal('scrollY', 900);

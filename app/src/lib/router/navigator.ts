@@ -47,6 +47,8 @@ const pageIn = (query: string) => new URLSearchParams(query).get('page');
 export interface Opening {
   /** Its data, from the history. */
   known?: { data: unknown } | undefined;
+  /** Its data when it was last on the screen, for when it cannot be fetched. */
+  earlier?: { data: unknown } | undefined;
   /** It is on the screen already. */
   again: boolean;
   /** To be called when the whole document is replaced instead: then no skeleton is shown. */
@@ -66,7 +68,7 @@ export interface NavigatorOptions {
 /** Makes the navigator of this window, which shows the page `first`. */
 export function createNavigator(first: Page, { open, rowOf, onFailure }: NavigatorOptions): Navigator {
   /** Pages of the history by key, the oldest first; those without data are loaded again. */
-  const entries = new Map<string, { known?: { data: unknown }; scrollY: number }>();
+  const entries = new Map<string, { address: string; known?: { data: unknown }; scrollY: number }>();
   const listeners = new Set<() => void>();
   let { state } = staticNavigator(first);
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -84,11 +86,17 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
   /** Keeps data and place of the page on the screen, unless a skeleton has taken its place. */
   const leave = () => {
     if (state.late) return;
+    const { path, query, data, status } = state.page;
     entries.delete(current);
-    entries.set(current, { known: { data: state.page.data }, scrollY });
+    // the data of an error page is not that of the address
+    entries.set(current, { address: path + query, ...(status === 200 && { known: { data } }), scrollY });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
+
+  /** What the page of an address last showed. */
+  const earlierOf = (address: string) =>
+    [...entries.values()].findLast(entry => entry.address === address && entry.known)?.known;
 
   /** Key of the history entry. */
   let current = keyHere() ?? newId();
@@ -124,6 +132,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
       for (let step = 0; step < maxRedirects; step++) {
         const opened = await open(next, signal, {
           again: false,
+          earlier: earlierOf(next),
           ...(step === 0 && how),
           leaves: withoutSkeleton,
         });

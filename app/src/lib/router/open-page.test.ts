@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { guardRedirect } from '../../guards.ts';
 import { createLanguage } from '../i18n/language.ts';
-import { type OpenOptions, openPage } from './open-page.ts';
+import { noConnection, type OpenOptions, openPage } from './open-page.ts';
 import { CodeLoadError, preloadableComponent } from './preloadable.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
 const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
 const screen = makeScreen();
-const row = (part: Partial<Route>): Route => ({ name: 'x', path: '/x', layout: 'Empty', screen, ...part });
+const row = (part: Partial<Route>): Route => ({ name: 'x', path: '/x', layout: 'Default', screen, ...part });
 const errorRoute = row({ name: 'error', path: '*' });
 
 /** Opens an address with this load behind `/chats/:id`. */
@@ -117,6 +117,38 @@ describe('openPage', () => {
 
   it('has an error page for unknown addresses', async () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, path: '/nowhere' });
+  });
+
+  describe('without a connection', () => {
+    const offline = { offline: true, earlier: { data: 'earlier' } };
+    const noAnswer = () => Promise.reject(Object.assign(new Error('no answer'), { status: 0 }));
+
+    it('shows the data of an earlier time at once, and fetches nothing', async () => {
+      const module = { load: vi.fn(noAnswer), hydrate: vi.fn() };
+      expect(await open('/chats/c1', module, offline)).toMatchObject({ status: 200, data: 'earlier' });
+      expect(module.hydrate).toHaveBeenCalledWith(expect.anything(), 'earlier', false);
+      expect(module.load).not.toHaveBeenCalled();
+    });
+
+    it('shows it as well where the device learns of the loss only by the call', async () => {
+      const { earlier } = offline;
+      expect(await open('/chats/c1', { load: noAnswer }, { earlier })).toMatchObject({
+        status: 200,
+        data: 'earlier',
+      });
+      const load = () => Promise.reject(new RouteError(404));
+      expect(await open('/chats/c1', { load }, { earlier }), 'gone meanwhile').toMatchObject({ status: 404 });
+    });
+
+    it('has an error page at once for what was never fetched, and for code that is not loaded', async () => {
+      const load = vi.fn(noAnswer);
+      const unreachable = { status: 503, data: { code: noConnection } };
+      expect(await open('/chats/c1', { load }, { offline: true })).toMatchObject(unreachable);
+      expect(load).not.toHaveBeenCalled();
+      const lost = preloadableComponent<object>(() => Promise.reject(new Error('no connection')));
+      const routes = [row({ name: 'lost', path: '/lost', screen: lost })];
+      expect(await open('/lost', undefined, { routes, offline: true })).toMatchObject(unreachable);
+    });
   });
 
   it('rejects without an error page when its code is lost: it has to come as a new document', async () => {

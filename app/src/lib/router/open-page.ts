@@ -26,15 +26,24 @@ export interface OpenOptions {
   signal: AbortSignal;
   /** Data that is already there, from the history. */
   known?: { data: unknown } | undefined;
+  /** Its data of an earlier time, shown where it cannot be fetched. */
+  earlier?: { data: unknown } | undefined;
+  /** The device has no connection: nothing is fetched, and no part of the app either unless it is loaded already. */
+  offline?: boolean;
   /** The page is on the screen already: its data is fetched again, and what was typed stays. */
   again?: boolean;
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
 
-/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLoadError` and an aborted `signal`. */
+/** Code of the error page where the device itself says that it has no connection; without an answer of the server it is `offline`. */
+export const noConnection = 'no_connection';
+const deviceOffline = { status: 503, code: noConnection };
+
+/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page, but for `CodeLoadError` with a connection and an aborted `signal`. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
-  const { routes, redirectOf, app, signal, known, again = false, onError } = options;
+  const { routes, redirectOf, app, signal, earlier, offline = false, again = false, onError } = options;
+  const known = options.known ?? (offline ? earlier : undefined);
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
   try {
     const found = findRoute(routes, path);
@@ -45,15 +54,22 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     if (params.slug === 'auto') return path.replace(/auto\/?$/, slugOf(current)) + query;
     const to = redirectOf(route.guard, app, path + query);
     if (to !== null) return to;
+    if (offline && route.load && !known) return errorPage(deviceOffline, address, options);
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
     loader?.hydrate?.(app, data, again);
     return { route, path, query, data, status: 200 };
   } catch (error) {
-    if (signal.aborted || error instanceof CodeLoadError) throw error;
+    if (signal.aborted) throw error;
+    if (error instanceof CodeLoadError) {
+      if (offline) return errorPage(deviceOffline, address, options);
+      throw error;
+    }
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
+    if (problem.code === 'offline' && earlier && !known)
+      return openPage(address, { ...options, known: earlier });
     if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
     // a page that needs no guard may still show people, as the home page does
     if (problem.code === 'age_unproved') return agePath(path + query);

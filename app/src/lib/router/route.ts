@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import type { Preloadable, PreloadableComponent } from './preloadable.ts';
 
 /** Layouts (spec § 3.4). */
-export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
+export type LayoutName = 'Default' | 'Chat' | 'Lander';
 
 /**
  * Who may see a screen: members, members who have proved their age where that is asked for, visitors, visitors who may sign up,

@@ -4,28 +4,42 @@ import { Page, StatusPage } from '@velluto/ui/patterns';
 import { ErrorPage } from '@velluto/ui/product/layout';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profiles';
+import { useCallback, useEffect } from 'react';
 import { useTitle } from '../../lib/head/useTitle.ts';
+import { noConnection } from '../../lib/router/open-page.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator, usePage } from '../../lib/router/router-context.tsx';
 import { logInAgain } from '../../lib/session/session-end.ts';
 import { useSession } from '../../lib/useAppContext.ts';
-import { errorMessages } from '../../locales/messages/error/error.ts';
+import { errorMessages, offlineMessages } from '../../locales/messages/error/error.ts';
 import { goneMessages } from '../../locales/messages/error/gone.ts';
 import { goneAt } from './gone.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 const leave = (address: string) => location.assign(address);
 
 /** The error page: what happened, and a link to what is left or a retry button. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
   const { t } = useLingui();
-  const { refresh } = useNavigator();
+  const { navigate, refresh } = useNavigator();
   const { path, query } = usePage();
   const { user } = useSession();
   const status = data?.status ?? 500;
   const gone = status === 404 ? goneAt(path) : null;
   const owner = gone?.ofAccount ? user : null;
+  const offline = data?.code === noConnection;
+  const unreachable = offline || data?.code === 'offline';
+  // not by a refresh, after which the pages of this visit could not be shown without a connection any more
+  const retry = useCallback(() => void navigate(path + query, { replace: true }), [navigate, path, query]);
+  useEffect(() => {
+    if (!unreachable) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [unreachable, retry]);
   const logIn = () => logInAgain(path + query, leave).catch(() => void refresh());
-  useTitle(t(gone?.title ?? (status === 404 ? errorMessages.notFound : errorMessages.title)));
+  const title = status === 404 ? errorMessages.notFound : errorMessages.title;
+  useTitle(t(offline ? offlineMessages.title : (gone?.title ?? title)));
+  if (offline) return <OfflineNotice onRetry={retry} />;
   if (data?.code === 'blocked_by_member') {
     return (
       <>
@@ -56,7 +70,7 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
   return (
     <ErrorPage
       statusCode={status}
-      onRetry={() => void refresh()}
+      onRetry={retry}
       {...(status === 403 && { message: t(errorMessages.forbidden) })}
       {...(status === 429 && { message: t(errorMessages.tooMany) })}
       {...(data?.code === 'offline' && { message: t(errorMessages.unreachable) })}

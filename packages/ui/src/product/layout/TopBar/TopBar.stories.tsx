@@ -59,6 +59,20 @@ export const LoggedOut: Story = {
   },
 };
 
+/** On the page without a connection, which the device keeps for whoever uses it. */
+export const Unknown: Story = {
+  args: { viewer: 'unknown', current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words(topBar.messages) })).toHaveAttribute(
+      'href',
+      '/chats',
+    );
+    await expect(canvas.queryByRole('link', { name: words(topBar.logIn) })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: wordsIn(topBar.getPremium) })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: words(topBar.credits({ count: 4 })) })).toBeNull();
+  },
+};
+
 export const LogInLeadsOn: Story = {
   args: { viewer: null, current: undefined, loginHref: '/login?next=%2Fpricing' },
   play: async ({ canvas }) => {

@@ -30,8 +30,8 @@ export interface TopBarItem extends NavItemProps {
 }
 
 export interface TopBarProps extends RootProps<'header'> {
-  /** Null for visitors. */
-  viewer: Omit<Viewer, 'id'> | null;
+  /** Null for visitors; `unknown` on a page that is the same for everybody, such as one kept on the device: the areas, without balance and account. */
+  viewer: Omit<Viewer, 'id'> | null | 'unknown';
   /** Area of the current page. */
   current?: ShellArea;
   /** Discount shown beside "Get Premium". */
@@ -91,10 +91,13 @@ export function TopBar({
         actions={actions}
       />
     );
-  const badges: Partial<Record<ShellArea, ReactNode>> = {
-    chats: <NavCountBadge of="unreadMessages" count={viewer.unread} />,
-    likes: <NavCountBadge of="newLikes" count={viewer.newLikes} />,
-  };
+  const member = viewer === 'unknown' ? null : viewer;
+  const badges: Partial<Record<ShellArea, ReactNode>> = member
+    ? {
+        chats: <NavCountBadge of="unreadMessages" count={member.unread} />,
+        likes: <NavCountBadge of="newLikes" count={member.newLikes} />,
+      }
+    : {};
   const shown: readonly TopBarItem[] =
     items ??
     areas.map(({ route, ...area }) => ({
@@ -126,13 +129,17 @@ export function TopBar({
     >
       {language && <div className={styles.withRoom}>{language}</div>}
       {actions}
-      {balance ??
-        (viewer.paid ? (
-          <CreditsNavItem credits={viewer.credits} reserved={viewer.reserved} />
-        ) : (
-          <GetPremiumNavItem discountPercent={discountPercent} />
-        ))}
-      {account ?? <AccountLink viewer={viewer} />}
+      {member && (
+        <>
+          {balance ??
+            (member.paid ? (
+              <CreditsNavItem credits={member.credits} reserved={member.reserved} />
+            ) : (
+              <GetPremiumNavItem discountPercent={discountPercent} />
+            ))}
+          {account ?? <AccountLink viewer={member} />}
+        </>
+      )}
     </BarFrame>
   );
 }
