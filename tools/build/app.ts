@@ -11,6 +11,7 @@ import { root, runStep } from '../support/run-step.ts';
 import { appArtefact } from './artefacts.ts';
 import { stampFresh } from './freshness.ts';
 import { drawSharePictures } from './share-pictures/draw.ts';
+import { drawStartPictures } from './start-pictures.ts';
 
 /** Compiles the catalogs of all packages; the generated files are not committed. */
 export async function compileCatalogs(): Promise<void> {
@@ -41,15 +42,15 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** Draws the icons of every brand that the app brings, and its pictures for shared links. */
+/** Draws the icons and start pictures of every brand that the app brings, and its pictures for shared links. */
 async function drawBrands(): Promise<void> {
   const brands = join(root, 'app', 'src', 'brands');
   const icons = join(root, 'app', 'dist', 'client', 'icons');
   await mkdir(icons, { recursive: true });
   for await (const file of glob('*.svg', { cwd: brands })) {
-    const brand = basename(file, '.svg');
-    await drawSharePictures(brand, join(root, 'app', 'dist', 'client'));
-    const drawn = await drawIcons(brand, await readFile(join(brands, file)));
+    const [id, mark] = [basename(file, '.svg'), await readFile(join(brands, file))];
+    await drawSharePictures(id, join(root, 'app', 'dist', 'client'));
+    const drawn = [...(await drawIcons(id, mark)), ...(await drawStartPictures(id, mark))];
     for (const [name, icon] of drawn) await writeFile(join(icons, name), icon);
   }
 }

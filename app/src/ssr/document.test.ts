@@ -12,6 +12,7 @@ import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
 import { redirect } from './render.ts';
+import { startPictureTags, startWindows } from './start-pictures.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
@@ -74,6 +75,7 @@ describe('documentHtml', () => {
     themeColour: { light: '#fff', dark: '#000' },
     siteName: 'Velluto',
     icons: iconsOf('velluto'),
+    startPictures: [],
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
     saveData: false,
@@ -119,6 +121,20 @@ describe('documentHtml', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/velluto-apple.png">');
+  });
+
+  it('links the start pictures for iPhones, one for each size of a window, and nothing for other devices', () => {
+    const tags = (device: string) =>
+      startPictureTags('velluto', `Mozilla/5.0 (${device}) AppleWebKit/605.1.15`);
+    expect(tags('Linux; Android 16; Pixel 10')).toEqual([]);
+    const startPictures = tags('iPhone; CPU iPhone OS 19_0 like Mac OS X');
+    const html = documentHtml({ ...parts, startPictures });
+    expect(html).toContain('<meta name="apple-mobile-web-app-capable" content="yes">');
+    expect(html).toContain(
+      'href="/icons/velluto-start-1179x2556.png" media="(device-width:393px) and (device-height:852px) and (-webkit-device-pixel-ratio:3)"',
+    );
+    const medias = startPictures.flatMap(tag => /media="(.+)"/.exec(tag)?.[1] ?? []);
+    expect(new Set(medias).size).toBe(startWindows.length);
   });
 
   it('escapes the title, the description and the data of the page', () => {

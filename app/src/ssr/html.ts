@@ -19,6 +19,8 @@ export interface DocumentParts {
   /** Name below the icon on a home screen. */
   siteName: string;
   icons: BrandIcons;
+  /** Tags with the pictures that iOS shows while the installed app starts. */
+  startPictures: readonly string[];
   /** CSP nonce of the answer. */
   nonce: string;
   assets: PageAssets;
@@ -72,6 +74,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(parts.siteName)}">`,
+    ...parts.startPictures,
     ...(saveData ? [] : assets.fonts.map(fontPreload)),
     `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development client adds styles by script and reads the nonce here

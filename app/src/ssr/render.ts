@@ -20,6 +20,7 @@ import type { PageData } from './page-data.ts';
 import { type ApiFetch, createRequestContext, type RequestContext } from './request-context.ts';
 import { type Published, searchTags } from './search-engines.ts';
 import { sitemapAnswer, sitemapPath } from './sitemap.ts';
+import { startPictureTags } from './start-pictures.ts';
 
 /** What the server passes with a request. */
 export interface RenderContext {
@@ -141,6 +142,8 @@ async function answer(
     themeColour: app.brand.themeColour,
     siteName: app.site.name,
     icons: iconsOf(app.brand.id),
+    // the build draws those of the app's brands alone
+    startPictures: tenantTheme ? [] : startPictureTags(app.brand.id, request.headers.get('user-agent') ?? ''),
     nonce,
     assets: { ...files, styles: tenantTheme ? [...files.styles, { text: tenantTheme.css }] : files.styles },
     saveData: request.headers.get('save-data') === 'on',

@@ -122,6 +122,14 @@ describe('the offline cache', () => {
     expect(await (await sendRequest('/chats/c1'))?.text()).toContain('entry.js');
   });
 
+  it('answers a page view from the offline page as well, which may carry its id', async () => {
+    const { fetch, send, sendRequest } = start();
+    await send('install');
+    fetch.mockRejectedValue(new TypeError('offline'));
+    await sendRequest('/chats/c1');
+    expect(await (await sendRequest('/likes', { clientId: 'of /chats/c1' }))?.text()).toContain('entry.js');
+  });
+
   it('answers files of the offline page from the cache, and leaves those of other pages to the browser', async () => {
     const { fetch, send, sendRequest } = start();
     await send('install');

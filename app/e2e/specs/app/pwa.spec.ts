@@ -159,6 +159,12 @@ test('each site has its own manifest, icons and service worker', async ({ person
     }
   }
   expect(new Set(names).size, 'no picture is that of another site or purpose').toBe(16);
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
+  const page = await (await request.get('/', { headers: { 'user-agent': iPhone } })).text();
+  const startPictures = [...page.matchAll(/startup-image" href="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(startPictures.length).toBeGreaterThan(5);
+  for (const src of startPictures)
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
   const worker = await request.get('/sw.js?v=2');
   expect(worker.headers()).toMatchObject({
     'content-type': expect.stringContaining('javascript'),

@@ -30,7 +30,7 @@ export type Step<W extends Walk = Walk> = W & {
 /** Main actions of pages, by the name of the route, in the order in which they are done. */
 export type MainActions<W extends Walk = Walk> = Readonly<Record<string, (step: Step<W>) => Promise<void>>>;
 
-/** Pages without a link; the offline page has only the button to try again. */
+/** Pages that are not left by a link; those of the offline page open new documents. */
 const withoutLinks = ['offline'];
 
 /** Does all actions; a page that its action did not leave is left by a link afterwards. */
