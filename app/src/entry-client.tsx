@@ -33,8 +33,9 @@ async function start(): Promise<void> {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
   whenIdle(() => runStartupTasks(app, navigator));
-  // the next page may be the first that the age warning covers
-  if (!entered && app.session.state.user === null) whenIdle(() => void AgeWarning.preload());
+  // the next page may be the first that the age warning covers, unless it is a new document
+  if (!entered && app.session.state.user === null && !page.route.anonymous)
+    whenIdle(() => void AgeWarning.preload());
 }
 
 /**
