@@ -11,6 +11,7 @@ import { root, runStep } from '../support/run-step.ts';
 import { appArtefact } from './artefacts.ts';
 import { stampFresh } from './freshness.ts';
 import { drawSharePictures } from './share-pictures/draw.ts';
+import { drawShortcutIcons } from './shortcut-icons.ts';
 import { drawStartPictures } from './start-pictures.ts';
 
 /** Compiles the catalogs of all packages; the generated files are not committed. */
@@ -50,7 +51,11 @@ async function drawBrands(): Promise<void> {
   for await (const file of glob('*.svg', { cwd: brands })) {
     const [id, mark] = [basename(file, '.svg'), await readFile(join(brands, file))];
     await drawSharePictures(id, join(root, 'app', 'dist', 'client'));
-    const drawn = [...(await drawIcons(id, mark)), ...(await drawStartPictures(id, mark))];
+    const drawn = [
+      ...(await drawIcons(id, mark)),
+      ...(await drawShortcutIcons(id, mark)),
+      ...(await drawStartPictures(id, mark)),
+    ];
     for (const [name, icon] of drawn) await writeFile(join(icons, name), icon);
   }
 }

@@ -249,10 +249,13 @@ it('the icon of the installed app leads to messages, likes and the swipe game, i
   const app = testAppContext();
   const { shortcuts } = await manifestAnswer(app).json();
   const { i18n } = app.language;
+  const iconOf = (page: string) => [
+    { src: `/icons/velluto-shortcut-${page}.png`, sizes: '192x192', type: 'image/png' },
+  ];
   expect(shortcuts).toEqual([
-    { url: '/chats', name: i18n._(chatMessages.title) },
-    { url: '/likes', name: i18n._(likesMessages.title) },
-    { url: '/swipe-game', name: i18n._(discoverMessages.swipe) },
+    { url: '/chats', name: i18n._(chatMessages.title), icons: iconOf('chats') },
+    { url: '/likes', name: i18n._(likesMessages.title), icons: iconOf('likes') },
+    { url: '/swipe-game', name: i18n._(discoverMessages.swipe), icons: iconOf('swipe-game') },
   ]);
   const paths = shortcuts.map(({ url }: { url: string }) => url);
   expect(paths.every((path: string) => routes.some(row => row.path === path))).toBe(true);

@@ -51,6 +51,8 @@ const screenshots = [
 /** The web app manifest of the site, in the visitor's language. */
 export function manifestOf({ site, brand, language }: AppContext): object {
   const drawn = iconsOf(brand.id);
+  // the build takes and draws no further pictures of a brand beside a site file
+  const ofApp = isOfApp(brand.id);
   const icons = (['png', 'maskable'] as const).flatMap(kind =>
     iconWidths.map(width => ({
       src: drawn[kind][width],
@@ -73,10 +75,17 @@ export function manifestOf({ site, brand, language }: AppContext): object {
     // the splash screen; pages say the colour of their mode themselves
     theme_color: brand.themeColour.dark,
     background_color: brand.themeColour.dark,
-    shortcuts: shortcuts.map(({ url, title }) => ({ url, name: language.i18n._(title) })),
+    shortcuts: shortcuts.map(({ url, title }) => ({
+      url,
+      name: language.i18n._(title),
+      ...(ofApp && {
+        icons: [
+          { src: `/icons/${brand.id}-shortcut-${url.slice(1)}.png`, sizes: '192x192', type: 'image/png' },
+        ],
+      }),
+    })),
     icons,
-    // nobody took pictures of a brand beside a site file
-    ...(isOfApp(brand.id) && {
+    ...(ofApp && {
       screenshots: screenshots.map(({ picture, title, ...shape }) => ({
         ...shape,
         src: `/install/${brand.id}-${picture}.webp`,
