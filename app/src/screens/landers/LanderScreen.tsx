@@ -88,15 +88,15 @@ function lander(
   { members = [], places = [], profiles = [] }: LanderData,
   films: Film[],
 ) {
-  const people = { ...common, members: members.map(toMember), scenes: films };
+  const people = { ...common, members: members.map(toMember) };
   const [film] = films;
   switch (shown) {
     case 'tinderSwipe':
-      return <TinderSwipeLander {...people} />;
+      return <TinderSwipeLander {...people} scenes={films} />;
     case 'aloneTonight':
-      return <AloneTonightLander {...people} />;
+      return <AloneTonightLander {...people} scenes={films} />;
     case 'collage':
-      return <CollageLander {...people} />;
+      return <CollageLander {...people} scenes={films} />;
     case 'icons':
       return <IconsLander {...people} />;
     case 'map':
@@ -108,6 +108,6 @@ function lander(
     case 'video':
       return film && <VideoLander {...common} film={film} />;
     case 'gallery':
-      return <GalleryLander {...people} />;
+      return <GalleryLander {...people} scenes={films} />;
   }
 }
