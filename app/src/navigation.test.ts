@@ -102,6 +102,27 @@ it('without a connection a newer version waits, and nothing that is loaded is lo
   expect([reload.mock.calls, assign.mock.calls]).toEqual([[], []]);
 });
 
+it('without a connection the page on the screen stays when it is opened again, and one that failed is tried', async () => {
+  const { navigator } = open();
+  vi.stubGlobal('navigator', { onLine: false });
+  const before = navigator.state.page;
+  await navigator.navigate(before.path);
+  expect(navigator.state.page).toBe(before);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+  await navigator.navigate('/likes');
+  expect(navigator.state.page.data).toMatchObject({ code: noConnection });
+  await navigator.navigate('/likes', { replace: true });
+  expect(navigator.state.page.data).not.toMatchObject({ code: noConnection });
+});
+
+it('fetches nothing for a parameter that shows the same data in another way', async () => {
+  const { navigator } = open('settings');
+  const load = vi.spyOn(navigator.state.page.route.load ?? { preload: () => undefined }, 'preload');
+  await navigator.navigate('/settings?change=email');
+  expect(navigator.state.page).toMatchObject({ path: '/settings', query: '?change=email', status: 200 });
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('leaves the place on the page to the browser when the page is left, which may show it again', () => {
   const { history, leave } = open();
   history.scrollRestoration = 'manual';

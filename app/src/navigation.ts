@@ -24,7 +24,13 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
       // in another language, for example: what was typed stays, and nobody else's data is fetched
       const keeps = how.again && unsaved.state.typed;
       if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
-      const offline = globalThis.navigator.onLine === false;
+      const { page } = navigator.state;
+      if (showsSameData(page, address)) return Promise.resolve({ ...page, query: queryOf(address) });
+      const isShown = page.path + page.query === address;
+      // whoever tries again is not refused by a device that is wrong about its connection
+      const offline = globalThis.navigator.onLine === false && !(isShown && page.status !== 200);
+      // nothing newer can be fetched
+      if (offline && isShown) return Promise.resolve(page);
       // without a connection a new document would lose all that is loaded
       if ((version.outdated && !keeps && !offline) || unsaved.state.switchedTo || knowsNobody) {
         leaves();
@@ -48,10 +54,25 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+  // what was shown from memory without a connection
+  window.addEventListener('online', () => {
+    if (navigator.state.page.stale) void navigator.refresh();
+  });
   // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);
   app.bus.on('preferences', navigator.invalidateHistory);
   return navigator;
+}
+
+const queryOf = (address: string) => new URL(address, 'http://app').search;
+
+/** Whether an address shows the data of a page in another way: only parameters differ that its row names so. */
+function showsSameData({ route, path, query, status }: Page, address: string): boolean {
+  const next = new URL(address, 'http://app');
+  if (status !== 200 || !route.viewParams || next.pathname !== path || next.search === query) return false;
+  const [before, after] = [new URLSearchParams(query), next.searchParams];
+  for (const name of route.viewParams) for (const params of [before, after]) params.delete(name);
+  return before.toString() === after.toString();
 }
 
 /**

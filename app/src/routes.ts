@@ -108,6 +108,7 @@ export const routes: readonly Route[] = [
     path: '/settings',
     layout: 'Default',
     guard: 'member',
+    viewParams: ['change'],
     load: preloadableModule(() => import('./features/accounts/settings.ts')),
     screen: preloadableComponent(() => import('./screens/settings/SettingsScreen.tsx')),
   }),

@@ -40,6 +40,10 @@ export const conversation: PresetsByType = {
     'Fictional profile': { ...giulia, origin: 'operator' },
     'Very long name': { ...giulia, name: longName },
   }),
+  '(ConversationMember & { href: string; })': of<ConversationMember & { href: string }>({
+    Giulia: { ...giulia, href: '#chat' },
+    'Fictional profile': { ...giulia, origin: 'operator', href: '#chat' },
+  }),
   Message: of<Message>({
     Received: message(1, 'Shall we go then?'),
     Sent: message(2, 'Shall we go then?', { ...own, status: 'sent' }),

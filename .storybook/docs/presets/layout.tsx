@@ -10,10 +10,15 @@ import type { PhotoGridItem } from '../../../packages/ui/src/patterns/PhotoGrid/
 import type { StackedTableRow } from '../../../packages/ui/src/patterns/StackedTable/StackedTable.tsx';
 import type { Film } from '../../../packages/ui/src/product/landers/LanderFilm/LanderFilm.tsx';
 import type { FilmState } from '../../../packages/ui/src/product/landers/LanderFilm/useFilm.ts';
+import type { Scene } from '../../../packages/ui/src/product/landers/LanderScene/LanderScene.tsx';
 import type { ConfirmQuestion } from '../../../packages/ui/src/product/layout/ConfirmDialog/ConfirmDialog.tsx';
 import type { FooterLink, FooterPage } from '../../../packages/ui/src/product/layout/Footer/Footer.tsx';
 import type { TopBarItem } from '../../../packages/ui/src/product/layout/TopBar/TopBar.tsx';
-import { brokenFilm, film, filmOf } from '../../../packages/ui/test/films.ts';
+import type {
+  SettingsLink,
+  SettingsPart,
+} from '../../../packages/ui/src/product/settings/SettingsPage/SettingsPage.tsx';
+import { brokenFilm, film, filmOf, scene } from '../../../packages/ui/test/films.ts';
 import { of, type Presets, type PresetsByType } from './preset.ts';
 
 const tabs = [
@@ -43,6 +48,24 @@ export const layout: PresetsByType = {
       { id: 'account', cells: ['Your account', 'To let you log in', '14 days after you leave'] },
       { id: 'views', cells: ['Visited profiles', 'To show members who visited them', '30 days'] },
     ],
+  }),
+  Scene: of<Scene>({ 'By the water': scene }),
+  'Scene[]': of<readonly Scene[]>({ None: [], One: [scene], Three: [scene, scene, scene] }),
+  'SettingsPart[]': of<readonly SettingsPart[]>({
+    None: [],
+    One: [
+      {
+        id: 'email',
+        title: 'E-mail',
+        value: 'ilaria@example.com',
+        icon: icons.mail,
+        content: 'A new address',
+      },
+    ],
+  }),
+  'SettingsLink[]': of<readonly SettingsLink[]>({
+    None: [],
+    One: [{ title: 'Payments', icon: icons.card, href: '#payments' }],
   }),
   IconShape: icons,
   'ReactNode | IconShape': icons,

@@ -12,6 +12,7 @@ import type { PhotoSource } from '../../../packages/ui/src/model/photo.ts';
 import type { ProfileView } from '../../../packages/ui/src/model/profile-view.ts';
 import type { FilterToRelax, SearchFilters } from '../../../packages/ui/src/model/search.ts';
 import type { Viewer } from '../../../packages/ui/src/model/viewer.ts';
+import type { ArtPerson } from '../../../packages/ui/src/patterns/EmptyArt/EmptyArt.tsx';
 import type { TilePicture } from '../../../packages/ui/src/patterns/PersonTile/PersonTile.tsx';
 import type { PhotoUpload } from '../../../packages/ui/src/product/accounts/PhotoDropzone/PhotoDropzone.tsx';
 import type { Upload } from '../../../packages/ui/src/product/profiles/OwnPhotoTile/UploadTile.tsx';
@@ -75,15 +76,22 @@ const ads: PartnerAd[] = [
   { kind: 'resell', member: member(2), href: '#resell', site: 'Example' },
 ];
 
+const viewers = of<Viewer | null>({
+  'Paying member': viewer(),
+  'Without credits': viewer({ credits: 0 }),
+  'Nothing new': viewer({ unread: 0, newLikes: 0 }),
+  'Without a photo': viewer({ photo: null }),
+  Visitor: null,
+});
+
 /** Presets of properties about people, their photos and the search for them. */
 export const people: PresetsByType = {
-  Viewer: of<Viewer | null>({
-    'Paying member': viewer(),
-    'Without credits': viewer({ credits: 0 }),
-    'Nothing new': viewer({ unread: 0, newLikes: 0 }),
-    'Without a photo': viewer({ photo: null }),
-    Visitor: null,
+  ArtPerson: of<ArtPerson>({
+    'With a photo': member(0),
+    'Without a photo': { ...member(0), photo: null },
   }),
+  Viewer: viewers,
+  '"unknown" | Viewer': { ...viewers, 'Anybody, on a page kept on the device': 'unknown' },
   TileMember: summaries,
   MemberSummary: summaries,
   PartnerMember: summaries,

@@ -205,6 +205,14 @@ describe('back and forward', () => {
     expect(earlier()).toBeUndefined();
   });
 
+  it('forgets what the page on the screen shows too: somebody may have been blocked on it', async () => {
+    await navigator.navigate('/one');
+    navigator.invalidateHistory();
+    await navigator.navigate('/two');
+    await navigator.navigate('/one');
+    expect(open.mock.lastCall?.[2].earlier).toBeUndefined();
+  });
+
   it('reloads pages of an invalidated history, at their scroll position', async () => {
     await navigator.navigate('/members');
     vi.stubGlobal('scrollY', 900);

@@ -75,11 +75,16 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
   let running: AbortController | null = null;
   /** Starts the current navigation again. */
   let repeat: (() => Promise<void>) | null = null;
+  /** The page on the screen shows what is to be forgotten. */
+  let outdated = false;
+  /** The address of the page on the screen; one that the device keeps stands at the address of another. */
+  let shownAt = '';
 
   const currentAddress = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
   const show = (next: Partial<RouterState>) => {
     state = { ...state, pending: false, target: null, ...next };
+    if (next.page) [outdated, shownAt] = [false, currentAddress()];
     if (!state.pending) repeat = null;
     for (const listener of [...listeners]) listener();
   };
@@ -89,7 +94,8 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     const { path, query, data, status } = state.page;
     entries.delete(current);
     // the data of an error page is not that of the address
-    entries.set(current, { address: path + query, ...(status === 200 && { known: { data } }), scrollY });
+    const kept = status === 200 && !outdated;
+    entries.set(current, { address: path + query, ...(kept && { known: { data } }), scrollY });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
@@ -101,6 +107,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
   /** Key of the history entry. */
   let current = keyHere() ?? newId();
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
+  shownAt = currentAddress();
 
   /**
    * Opens an address through its redirects; null when another navigation took over.
@@ -191,7 +198,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
 
   addEventListener('popstate', () => {
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
-    if (!state.pending && state.page.path + state.page.query === currentAddress()) {
+    if (!state.pending && shownAt === currentAddress()) {
       current = keyHere() ?? current;
       return;
     }
@@ -209,6 +216,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     },
     navigate,
     invalidateHistory() {
+      outdated = true;
       for (const entry of entries.values()) delete entry.known;
     },
     async refresh(address = state.page.path + state.page.query) {

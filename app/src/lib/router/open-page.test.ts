@@ -130,14 +130,19 @@ describe('openPage', () => {
       expect(module.load).not.toHaveBeenCalled();
     });
 
-    it('shows it as well where the device learns of the loss only by the call', async () => {
+    it('marks it, so that it is fetched once the connection is back, but not what the history knows', async () => {
+      const module = { load: noAnswer };
+      expect(await open('/chats/c1', module, offline)).toHaveProperty('stale', true);
+      const { earlier } = offline;
+      const back = await open('/chats/c1', module, { earlier, known: earlier });
+      expect(back).not.toHaveProperty('stale');
+    });
+
+    it('has an error page for a call without an answer: old data does not pass for new', async () => {
       const { earlier } = offline;
       expect(await open('/chats/c1', { load: noAnswer }, { earlier })).toMatchObject({
-        status: 200,
-        data: 'earlier',
+        data: { code: 'offline' },
       });
-      const load = () => Promise.reject(new RouteError(404));
-      expect(await open('/chats/c1', { load }, { earlier }), 'gone meanwhile').toMatchObject({ status: 404 });
     });
 
     it('has an error page at once for what was never fetched, and for code that is not loaded', async () => {

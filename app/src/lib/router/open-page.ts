@@ -13,6 +13,8 @@ export interface Page {
   query: string;
   data: unknown;
   status: number;
+  /** Its data is of an earlier time, because there was no connection. */
+  stale?: true;
 }
 
 /** What opening a page needs besides the address. */
@@ -26,7 +28,7 @@ export interface OpenOptions {
   signal: AbortSignal;
   /** Data that is already there, from the history. */
   known?: { data: unknown } | undefined;
-  /** Its data of an earlier time, shown where it cannot be fetched. */
+  /** Its data of an earlier time, shown without a connection. */
   earlier?: { data: unknown } | undefined;
   /** The device has no connection: nothing is fetched, and no part of the app either unless it is loaded already. */
   offline?: boolean;
@@ -59,7 +61,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
     loader?.hydrate?.(app, data, again);
-    return { route, path, query, data, status: 200 };
+    return { route, path, query, data, status: 200, ...(known && !options.known && { stale: true }) };
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof CodeLoadError) {
@@ -68,8 +70,6 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     }
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
-    if (problem.code === 'offline' && earlier && !known)
-      return openPage(address, { ...options, known: earlier });
     if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
     // a page that needs no guard may still show people, as the home page does
     if (problem.code === 'age_unproved') return agePath(path + query);

@@ -27,6 +27,8 @@ export interface Route<Data = unknown> {
   /** Fetches the data of the first view. */
   load?: Preloadable<LoadModule<Data>>;
   screen: PreloadableComponent<ScreenProps<NoInfer<Data>>>;
+  /** Parameters of the query that show the same data in another way: it is not fetched again for them. */
+  viewParams?: readonly string[];
   /** Paths of the row that search engines may show; others they may not, because those are for members, of a person or for advertisements. */
   indexed?: readonly string[];
   /** What the address names belongs to one account: where another member, who has nothing there, goes instead. */

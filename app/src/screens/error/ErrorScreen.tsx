@@ -6,6 +6,7 @@ import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profiles';
 import { useCallback, useEffect } from 'react';
 import { useTitle } from '../../lib/head/useTitle.ts';
+import { onceServerAnswers } from '../../lib/pwa/once-server-answers.ts';
 import { noConnection } from '../../lib/router/open-page.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useNavigator, usePage } from '../../lib/router/router-context.tsx';
@@ -31,11 +32,7 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
   const unreachable = offline || data?.code === 'offline';
   // not by a refresh, after which the pages of this visit could not be shown without a connection any more
   const retry = useCallback(() => void navigate(path + query, { replace: true }), [navigate, path, query]);
-  useEffect(() => {
-    if (!unreachable) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [unreachable, retry]);
+  useEffect(() => (unreachable ? onceServerAnswers(window, retry) : undefined), [unreachable, retry]);
   const logIn = () => logInAgain(path + query, leave).catch(() => void refresh());
   const title = status === 404 ? errorMessages.notFound : errorMessages.title;
   useTitle(t(offline ? offlineMessages.title : (gone?.title ?? title)));

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useTitle } from '../../lib/head/useTitle.ts';
-import { reloadWhenOnline } from '../../lib/pwa/reload-when-online.ts';
+import { onceServerAnswers } from '../../lib/pwa/once-server-answers.ts';
 import { offlineMessages } from '../../locales/messages/error/error.ts';
+import { offlinePath } from '../../worker/offline-cache.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 const again = () => location.reload();
@@ -11,6 +12,7 @@ const again = () => location.reload();
 export default function OfflineScreen() {
   const { t } = useLingui();
   useTitle(t(offlineMessages.title));
-  useEffect(() => reloadWhenOnline(window), []);
+  // somebody who asked for this page itself has nothing to reload
+  useEffect(() => (location.pathname === offlinePath ? undefined : onceServerAnswers(window, again)), []);
   return <OfflineNotice onRetry={again} />;
 }

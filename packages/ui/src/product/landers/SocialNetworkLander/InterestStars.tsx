@@ -1,3 +1,5 @@
+'use client';
+
 import { useLingui } from '@lingui/react/macro';
 import { interestNames } from '../../../i18n/messages/profiles/interests.ts';
 import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';

@@ -10,17 +10,15 @@ export interface OfflineWindow
   extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'> {
   fetch(path: string, init: RequestInit): Promise<Pick<Response, 'ok'>>;
   document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  location: Pick<Location, 'pathname' | 'reload'>;
 }
 
 /**
- * Reloads the page once the server answers, until the returned function is called. The browser's `online` event is not
- * enough: it may come before the page listens or before the server can be reached, and does not come at all when only
- * the server was down. Somebody who asked for the offline page itself has nothing to reload.
+ * Acts each time that the server is found to answer, until the returned function is called. The browser's `online` event is
+ * not enough: it may come before the page listens or before the server can be reached, and does not come at all when only
+ * the server was down.
  */
-export function reloadWhenOnline(window: OfflineWindow): () => void {
-  const { document, location } = window;
-  if (location.pathname === offlinePath) return () => undefined;
+export function onceServerAnswers(window: OfflineWindow, act: () => void): () => void {
+  const { document } = window;
   let timer = 0;
   let attempts = 0;
   const wait = () => {
@@ -39,8 +37,9 @@ export function reloadWhenOnline(window: OfflineWindow): () => void {
     if (document.visibilityState !== 'visible') return; // checks again when the page becomes visible
     const answered = await serverAnswers().catch(() => false); // the network failed: waits for the next attempt
     if (mine !== attempts) return;
-    if (answered) location.reload();
-    else wait();
+    if (answered) act();
+    // what was done may have failed
+    wait();
   }
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', check);
