@@ -195,6 +195,27 @@ it('shows the question of the history, a later one only after valid answers, and
   expect(signup.state.question).toBe('message');
 });
 
+it('nothing goes back and nothing is skipped while an answer is being sent', async () => {
+  const { signup, goTo } = setUp();
+  await goTo('name');
+  signup.change(answers.name);
+  const naming = signup.next();
+  signup.back();
+  expect(signup.state.question).toBe('name');
+  await naming;
+  expect(signup.state.question).toBe('email');
+  for (const question of ['email', 'password'] as const) {
+    signup.change(answers[question]);
+    await signup.next();
+  }
+  signup.change({ message: 'Ciao!' });
+  const saving = signup.next();
+  await signup.skip();
+  expect(signup.state.values.message).toBe('Ciao!');
+  await saving;
+  expect(signup.state.question).toBe('photos');
+});
+
 it('an incomplete date of birth survives a reload, and is still required', async () => {
   const { signup, goTo, rows, reload } = setUp();
   await goTo('birth');

@@ -39,7 +39,9 @@ export function createSignupStore(app: AppContext) {
       saved.edit(values.country === undefined ? Object.keys(values) : [...Object.keys(values), 'region']);
     },
 
-    back: () => goBy(signup, -1),
+    back(): void {
+      if (!state.pending) goBy(signup, -1);
+    },
     show: (question: SignupState['question']) => show(signup, question),
 
     /** Continues when the answer is valid. */
@@ -56,9 +58,10 @@ export function createSignupStore(app: AppContext) {
     },
 
     /** Skips a question after the account: an introduction sent before is deleted, and photos can follow later. */
-    skip(): Promise<void> {
+    async skip(): Promise<void> {
+      if (state.pending) return;
       if (state.question === 'message') state.values.message = '';
-      return this.next();
+      await this.next();
     },
 
     /** Fills in the place from the device's position. */

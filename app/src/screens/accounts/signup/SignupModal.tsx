@@ -7,6 +7,7 @@ import { membersPath } from '../../../lib/router/auth-paths.ts';
 import { useNavigator } from '../../../lib/router/router-context.tsx';
 import { useSession, useStore } from '../../../lib/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
+import { leaveQuestions } from './useQuestionHistory.ts';
 
 interface SignupModalProps {
   /** The member at whose page it begins. */
@@ -22,7 +23,11 @@ export default function SignupModal({ member, destination, onClose }: SignupModa
   const { user } = useSession();
   const { question, values } = useSnapshot(useStore(createSignupStore).state);
   // with an account there is no way back to the page of a visitor
-  const close = () => (user ? void navigate(destination ?? membersPath) : onClose());
+  const close = () => {
+    if (user) return void navigate(destination ?? membersPath);
+    leaveQuestions();
+    onClose();
+  };
   return (
     <SignupDialog
       open

@@ -14,6 +14,12 @@ interface Entry {
 const entryNow = (): Entry | undefined => history.state?.signup;
 const stateWith = (signup: Entry) => ({ ...history.state, signup });
 
+/** Goes back over the entries of the questions, where the sign-up is closed on a page that stays. */
+export function leaveQuestions(): void {
+  const depth = entryNow()?.depth ?? 0;
+  if (depth > 0) history.go(-depth);
+}
+
 /**
  * Makes each question an entry of the history, so that Back of the browser goes one question back, and leaves sign-up
  * from the first. The address stays the same: a reload restores the question.

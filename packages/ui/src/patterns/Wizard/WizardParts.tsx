@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cx } from '../../base/cx.ts';
 import type { RootProps } from '../../base/root-props.ts';
 import { useMergedRef } from '../../base/use-merged-ref.ts';
@@ -23,7 +30,8 @@ export interface WizardRootProps extends RootProps<'form', 'title' | 'onSubmit'>
 export function WizardRoot({ step, onSubmit, children, className, ...rest }: WizardRootProps) {
   const head = useRef<HTMLDivElement>(null);
   const previous = useRef(step);
-  useEffect(() => {
+  // before the effects of who uses it, so that a field with an error can take the focus
+  useLayoutEffect(() => {
     if (previous.current !== step) head.current?.focus();
     previous.current = step;
   }, [step]);

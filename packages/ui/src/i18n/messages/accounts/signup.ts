@@ -17,7 +17,7 @@ export const signupWizard = {
   skip: msg({
     id: 'vl.SignupWizard.skip',
     message: 'Not now',
-    comment: 'Button that leaves out the last step',
+    comment: 'Button that leaves out the words about oneself, or the photos',
   }),
   back: msg({ id: 'vl.SignupWizard.back', message: 'Back', comment: 'Button' }),
   whoTitle: msg({
@@ -58,7 +58,7 @@ export const signupWizard = {
   nameTitle: msg({
     id: 'vl.SignupWizard.nameTitle',
     message: 'What should we <em>call you</em>?',
-    comment: 'Headline of step 3',
+    comment: 'Headline of the screen that asks for the name',
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
@@ -83,13 +83,13 @@ export const signupWizard = {
   helloTitle: msg({
     id: 'vl.SignupWizard.helloTitle',
     message: 'Introduce <em>yourself</em>',
-    comment: 'Headline of step 5: a few words and photos',
+    comment: 'Headline of the screen that asks for a few words',
   }),
   helloTitleMember: ({ name }: { name: string }) =>
     msg({
       id: 'vl.SignupWizard.helloTitleMember',
       message: `A first word to <em>${name}</em>`,
-      comment: 'Headline of step 5 when sign-up began at a profile',
+      comment: 'Headline of the screen that asks for a few words when sign-up began at a profile',
     }),
   completeTitle: msg({
     id: 'vl.SignupWizard.completeTitle',
@@ -162,7 +162,7 @@ export const helloStep = {
   }),
   photosLead: msg({
     id: 'vl.SignupHelloStep.photosLead',
-    message: 'It’s the first thing others see of you. You can change or remove it at any time.',
+    message: 'Your photo is the first thing others see of you. You can change or remove it at any time.',
     comment: 'Below the headline “Show your face”: about the first photo',
   }),
 };

@@ -78,6 +78,17 @@ export const OneQuestion: Story = {
   },
 };
 
+/** A double click answers one question, not the next one too. */
+export const DoubleClick: Story = {
+  args: { step: 4, question: 'message', onSkip: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: words(signupWizard.next) }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.dblClick(canvas.getByRole('button', { name: words(signupWizard.skip) }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
 /** Made of the same parts in another order: steps on one page, with one button. */
 export const OtherOrder: Story = {
   render: ({ onNext }) => <OnePage onSend={onNext} />,

@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode } from 'react';
+import { createContext, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -172,13 +172,21 @@ export function SignupWizardBack({ className, ...rest }: SignupWizardBackProps) 
   );
 }
 
+/** The second click of a double click comes when the next question is shown already, and is not meant for it. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
+
 export interface SignupWizardSkipProps extends RootProps<'button', 'type'> {}
 
 /** The button that skips an optional step. */
-export function SignupWizardSkip({ className, ...rest }: SignupWizardSkipProps) {
+export function SignupWizardSkip({ onClick, className, ...rest }: SignupWizardSkipProps) {
   const { t } = useLingui();
   return (
-    <Button tone="plain" {...rest} className={cx('vl-SignupWizardSkip', className)}>
+    <Button
+      tone="plain"
+      {...rest}
+      onClick={event => isSecondClick(event) || onClick?.(event)}
+      className={cx('vl-SignupWizardSkip', className)}
+    >
       {t(signupWizard.skip)}
     </Button>
   );
@@ -187,7 +195,7 @@ export function SignupWizardSkip({ className, ...rest }: SignupWizardSkipProps) 
 export interface SignupWizardNextProps extends RootProps<'button', 'type'> {}
 
 /** The button that sends the step or question: continue, create the account, or finish; nothing when sign-up is complete. */
-export function SignupWizardNext({ className, ...rest }: SignupWizardNextProps) {
+export function SignupWizardNext({ onClick, className, ...rest }: SignupWizardNextProps) {
   const { t } = useLingui();
   const { step, question, pending } = useSignupWizard();
   if (step === 'complete') return null;
@@ -201,6 +209,10 @@ export function SignupWizardNext({ className, ...rest }: SignupWizardNextProps) 
       size="l"
       pending={pending}
       {...rest}
+      onClick={event => {
+        onClick?.(event);
+        if (isSecondClick(event)) event.preventDefault();
+      }}
       type="submit"
       className={cx('vl-SignupWizardNext', className)}
     >
