@@ -5,7 +5,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
-import type { TenantTheme } from '../domain/sites/tenant-theme.ts';
 import type { RenderPage } from './renderer.ts';
 
 const appDir = await mkdtemp(join(tmpdir(), 'velluto-app-'));
@@ -18,14 +17,6 @@ await mkdir(join(appDir, 'client', '.vite'));
 for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
   await writeFile(join(appDir, name), 'for nobody');
 afterAll(() => rm(appDir, { recursive: true }));
-
-const tenantTheme: TenantTheme = {
-  id: 'aurora',
-  css: '',
-  mark: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
-  themeColour: { light: '#fff', dark: '#000' },
-  value: () => ({ light: '', dark: '' }),
-};
 
 const render: RenderPage = async (request, { nonce, api }) => {
   const { pathname, host } = new URL(request.url);
@@ -58,21 +49,17 @@ const server = await createTestServer({
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'nordlys.localhost:4100', ...headers } });
 
-it.each([
-  ['no picture of its own where the brand is one of the app', {}, null],
-  ['the mark of its own brand', { tenant_theme: tenantTheme }, '/icons/aurora-share.png'],
-  ['what its file names', { tenant_theme: tenantTheme, share_picture: '/hello.jpg' }, '/hello.jpg'],
-])('a site has beside shared links %s', async (_, site, expected) => {
+it('a page gets the picture that its site has beside shared links', async () => {
   const seen: unknown[] = [];
   const { app } = await createTestServer({
-    parts: { sites: sitesWith({ aurora: site }) },
+    parts: { sites: sitesWith({ aurora: { share_picture: '/hello.jpg' } }) },
     render: async (_request, { published }) => {
       seen.push(published.sharePicture);
       return new Response('');
     },
   });
-  await app.inject({ url: '/', headers: { host: 'aurora.test' } });
-  expect(seen).toEqual([expected]);
+  for (const host of ['aurora.test', 'localhost']) await app.inject({ url: '/', headers: { host } });
+  expect(seen).toEqual(['/hello.jpg', null]);
 });
 
 it('redirects password managers to the form for changing the password', async () => {

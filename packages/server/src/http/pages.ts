@@ -47,10 +47,8 @@ export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }
     const nonce = randomBytes(16).toString('base64');
     const site = ctx.sites.forHost(request.host);
     const { tenant_theme: tenantTheme, cdn_prefix: picturePrefix, languages, company } = site;
-    const drawn = tenantTheme ? sharePictureOf(tenantTheme.id) : null;
-    const sharePicture = site.share_picture ?? drawn;
     const origin = publicOrigin(request, site, ctx.config.production);
-    const published = { origin, languages, listed, company, sharePicture };
+    const published = { origin, languages, listed, company, sharePicture: sharePictureOf(site) };
     let response: Response;
     try {
       await countView?.(request);

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TenantTheme } from '../../domain/sites/tenant-theme.ts';
 import { StartError } from '../../domain/start-error.ts';
-import { brandIconRoutes } from './brand-icons.ts';
+import { brandIconRoutes, sharePictureOf } from './brand-icons.ts';
 import { drawIcons } from './draw-icons.ts';
 
 /** Draws the icons of a brand with this mark; returns the paths of the routes. */
@@ -46,6 +47,22 @@ describe('the icons for home screens', () => {
   ])('fill the square where the device cuts its own shape: %s', async (name, width) => {
     expect(await opacities(name)).toEqual([255, 255, width]);
   });
+});
+
+const tenant_theme: TenantTheme = {
+  id: 'aurora',
+  css: '',
+  mark: Buffer.of(),
+  themeColour: { light: '#fff', dark: '#000' },
+  value: () => ({ light: '', dark: '' }),
+};
+
+it.each([
+  ['those of the app where the brand is one of the app', {}, null],
+  ['the mark of its own brand', { tenant_theme }, '/icons/aurora-share.png'],
+  ['what its file names', { tenant_theme, share_picture: '/hello.jpg' }, '/hello.jpg'],
+])('a site has beside shared links %s', (_, site, expected) => {
+  expect(sharePictureOf(site)).toBe(expected);
 });
 
 it.each(['no picture', '', '<svg xmlns="http://www.w3.org/2000/svg"'])(

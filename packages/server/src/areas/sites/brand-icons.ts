@@ -1,13 +1,21 @@
-import { basename, extname } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context/context.ts';
 import { ApiError } from '../../domain/api-error.ts';
+import type { Site } from '../../domain/sites/site.ts';
 import { themeFiles } from '../../domain/sites/tenant-theme.ts';
 import { StartError } from '../../domain/start-error.ts';
 import { drawIcons, drawSharePicture } from './draw-icons.ts';
 
-/** Address of the picture of a tenant's brand for shared links. */
-export const sharePictureOf = (id: string): string => `/icons/${id}-share.png`;
+/** File of the picture of a tenant's brand for shared links. */
+const shareIcon = (id: string) => `${id}-share.png`;
+
+/** Address of the picture that other sites show beside links to a site; null where the brand of the app has one for each page. */
+export const sharePictureOf = ({
+  share_picture,
+  tenant_theme,
+}: Pick<Site, 'share_picture' | 'tenant_theme'>): string | null =>
+  share_picture ?? (tenant_theme ? `/icons/${shareIcon(tenant_theme.id)}` : null);
 
 /** Media types of icons that are not PNG, by the end of their name. */
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' };
@@ -30,7 +38,7 @@ export async function brandIconRoutes(app: FastifyInstance, { config, sites }: C
       );
     });
     for (const [name, icon] of drawn) icons.set(name, icon);
-    icons.set(basename(sharePictureOf(id)), await drawSharePicture(mark));
+    icons.set(shareIcon(id), await drawSharePicture(mark));
   }
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const { file } = request.params;
