@@ -12,6 +12,10 @@ await mkdir(join(appDir, 'client', 'assets'), { recursive: true });
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js'), 'let plain');
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js.br'), 'packed');
 await writeFile(join(appDir, 'client', 'plain.txt'), 'without a hash');
+for (const folder of ['share', 'icons', 'films/old']) {
+  await mkdir(join(appDir, 'client', folder), { recursive: true });
+  await writeFile(join(appDir, 'client', folder, 'velluto.jpg'), 'a picture');
+}
 // files that only the build and the server need
 await mkdir(join(appDir, 'client', '.vite'));
 for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
@@ -132,6 +136,19 @@ describe('a file of the app', () => {
     expect((await get('/plain.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it.each(['/share/velluto.jpg', '/icons/velluto.jpg', '/films/old/velluto.jpg'])(
+    'in a folder is revalidated too: %s',
+    async path => {
+      const { body, headers } = await get(path);
+      expect([body, headers['cache-control']]).toEqual(['a picture', 'public, max-age=0, must-revalidate']);
+      expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    },
+  );
+
+  it('that there is not is not found, without a page', async () => {
+    expect((await get('/share/other.jpg')).json().code).toBe('not_found');
+  });
+
   it.each([
     '/.vite/manifest.json',
     '/%2evite/manifest.json',
@@ -142,6 +159,8 @@ describe('a file of the app', () => {
     '/assets/../../server.js',
     '/assets/..%2f..%2fserver.js',
     '/assets/%2e%2e%2f%2evite%2fmanifest.json',
+    '/share/../index.html',
+    '/share/..%2findex.html',
     '/assets/.',
     '/assets/',
   ])('is none that only the build and the server need: %s', async path => {
