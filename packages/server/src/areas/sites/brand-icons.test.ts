@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantTheme } from '../../domain/sites/tenant-theme.ts';
 import { StartError } from '../../domain/start-error.ts';
 import { brandIconRoutes, sharePictureOf } from './brand-icons.ts';
-import { drawIcons } from './draw-icons.ts';
+import { drawIcons, drawSharePicture } from './draw-icons.ts';
 
 /** Draws the icons of a brand with this mark; returns the paths of the routes. */
 async function draw(mark: string): Promise<string[]> {
@@ -23,6 +23,33 @@ it('are drawn from the mark of a brand', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
   expect(await draw(svg)).toEqual(['/icons/:file']);
+});
+
+describe('a mark that is not square', () => {
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="8"><rect width="16" height="8" fill="#a00"/></svg>';
+
+  it('is drawn whole in the middle of square icons', async () => {
+    const icons = new Map(await drawIcons('aurora', Buffer.from(wide)));
+    for (const [name, side] of [
+      ['aurora-192.png', 192],
+      ['aurora-maskable-512.png', 512],
+      ['aurora-apple.png', 180],
+    ] as const) {
+      const { data, info } = await sharp(icons.get(name))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height], name).toEqual([side, side]);
+      const opacity = (row: number) => data[(row * side + side / 2) * 4 + 3];
+      expect([opacity(4), opacity(side / 2), opacity(side - 4)], name).toEqual([0, 255, 0]);
+    }
+  });
+
+  it('is drawn whole in the picture for shared links', async () => {
+    const picture = await sharp(await drawSharePicture(Buffer.from(wide))).metadata();
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+  });
 });
 
 describe('the icons for home screens', () => {

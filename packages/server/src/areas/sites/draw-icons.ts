@@ -8,6 +8,8 @@ const cornerRadius = 0.22;
 const faviconWidth = 48;
 /** Size of the picture that other sites show beside a link, in pixels. */
 const share = { width: 1200, height: 630 };
+/** A mark that is not square is shown whole in the middle of the square. */
+const whole = { fit: 'contain', background: 'transparent' } as const;
 
 /** An ICO file with one PNG. */
 function icoOf(png: Buffer, width: number): Buffer {
@@ -42,7 +44,8 @@ const roundCorners = (width: number) => ({
  */
 export async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
   const { default: sharp } = await import('sharp');
-  const png = (width: number) => sharp(mark, { density: 144 }).resize(width).png({ palette: true });
+  const png = (width: number) =>
+    sharp(mark, { density: 144 }).resize(width, width, whole).png({ palette: true });
   const icons: [string, Buffer][] = [[`${id}.svg`, mark]];
   for (const width of manifestWidths) {
     icons.push(
@@ -69,7 +72,7 @@ export async function drawSharePicture(mark: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = (share.width - share.height) / 2;
   return sharp(mark, { density: 144 })
-    .resize(share.height)
+    .resize(share.height, share.height, whole)
     .png({ palette: true })
     .extend({ left: side, right: side, extendWith: 'copy' })
     .toBuffer();
