@@ -184,6 +184,11 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => (site.allowed_origins = ['http://localhost:5173', 'https://app.brand.example:443']),
       /at \/allowed_origins\/1: browsers never send/,
     ],
+    [
+      'a picture for shared links at no address',
+      site => (site.share_picture = 'https://[x'),
+      /site0\.json.*at \/share_picture: it is no address/,
+    ],
     ['an hour instead of a time zone', site => (site.time_zone = '+02:00'), /at \/time_zone/],
     ['a time zone that does not exist', site => (site.time_zone = 'Europe/Velluto'), /at \/time_zone/],
     [

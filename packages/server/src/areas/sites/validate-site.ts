@@ -111,6 +111,9 @@ export function validateSite(site: Site): SiteFault | null {
     const reason = 'browsers never send this origin: leave out the usual port';
     return { field: `/allowed_origins/${malformed}`, reason };
   }
+  if (site.share_picture !== undefined && !URL.canParse(site.share_picture, 'https://site.example')) {
+    return { field: '/share_picture', reason: 'it is no address' };
+  }
   const unknown = site.countries.findIndex(country => !isCountry(country));
   if (unknown >= 0) {
     return { field: `/countries/${unknown}`, reason: `there is no country ${site.countries[unknown]}` };
