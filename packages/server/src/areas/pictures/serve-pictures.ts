@@ -34,7 +34,7 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
 
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to who may see the profile or talks with them, and in a
- * mail as far as its reader may, with a figure without a face instead where that ended; other photos to premium members of the pool who may see their owner, and to
+ * mail as far as its reader may, with a figure without a face instead where that ended or the address is not signed; other photos to premium members of the pool who may see their owner, and to
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
  * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
  */
@@ -53,8 +53,16 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
         if (!photo || reader.expired || !(await isShownInMail(ctx, view, photo, reader.id)))
           return sendFigure(reply);
         audience = 'viewers';
-      } else if (photo) audience = await audienceOf(ctx, request, photo, file);
-      else await refuseStrangers(ctx, request, key);
+      } else {
+        try {
+          audience = await audienceOf(ctx, request, { key, file, photo });
+        } catch (error) {
+          // an address that is not signed, as in old mails: the answer is the same whether there is such a photo or not
+          const mailed = file === MAIL_FILE && request.query.mail !== undefined;
+          if (mailed && error instanceof ApiError) return sendFigure(reply);
+          throw error;
+        }
+      }
       if (audience === 'viewers') {
         // seen again without the bytes, once it is known who looks
         const etag = `"${key}/${file}"`;
@@ -108,13 +116,23 @@ async function refuseStrangers(ctx: Context, request: FastifyRequest, key: strin
   await refuseUnproved(requester);
 }
 
-/** Whom a profile photo is shown to, one of whom is the viewer; refuses those who may not see it. */
+/** A picture that is asked for; without a photo of a profile it may be that of a message. */
+interface AskedPicture {
+  key: string;
+  file: PhotoFile;
+  photo: Photo | undefined;
+}
+
+/** Whom a picture is shown to, one of whom is the viewer; refuses those who may not see it. */
 async function audienceOf(
   ctx: Context,
   request: FastifyRequest,
-  photo: Photo,
-  file: PhotoFile,
+  { key, file, photo }: AskedPicture,
 ): Promise<Audience> {
+  if (!photo) {
+    await refuseStrangers(ctx, request, key);
+    return 'few';
+  }
   const { shown, unlocked } = isOpen(photo, file);
   const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
   const requester = await requesterOf(ctx, request);
