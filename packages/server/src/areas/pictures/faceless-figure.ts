@@ -26,6 +26,10 @@ let figure: Promise<Buffer> | undefined;
 
 /** Head and shoulders without a face, as a PNG: what a mail shows when its photo is closed to its reader by now. */
 export function facelessFigure(): Promise<Buffer> {
-  figure ??= draw();
+  figure ??= draw().catch((error: Error) => {
+    // the next mail tries again
+    figure = undefined;
+    throw error;
+  });
   return figure;
 }
