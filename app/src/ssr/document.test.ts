@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testNow, testSite } from '../../test/app-context.ts';
@@ -218,27 +220,21 @@ describe('the screenshots in the manifest', () => {
     return manifest.screenshots as undefined | Record<'src' | 'sizes' | 'form_factor' | 'label', string>[];
   }
 
-  it.each(['velluto', 'nordlys'])(
-    'are files of the size that it says, as Chrome wants them: %s',
-    async id => {
-      const screenshots = (await screenshotsOf(id)) ?? expect.fail('no screenshots');
-      expect(screenshots.map(({ form_factor }) => form_factor)).toEqual([
-        'narrow',
-        'narrow',
-        'narrow',
-        'wide',
-      ]);
-      for (const { src, sizes, form_factor, label } of screenshots) {
-        const picture = await readFile(`app/public${src}`);
-        const { width, height, format } = await sharp(picture).metadata();
-        expect([`${width}x${height}`, format], src).toEqual([sizes, 'webp']);
-        expect(width > height, src).toBe(form_factor === 'wide');
-        expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
-        expect(picture.length, src).toBeLessThan(60 * 1024);
-        expect(label).not.toBe('');
-      }
-    },
-  );
+  const brands = globSync('app/src/brands/*.svg').map(file => basename(file, '.svg'));
+
+  it.each(brands)('are files of the size that it says, as Chrome wants them: %s', async id => {
+    const screenshots = (await screenshotsOf(id)) ?? expect.fail('no screenshots');
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'narrow', 'wide']);
+    for (const { src, sizes, form_factor, label } of screenshots) {
+      const picture = await readFile(`app/public${src}`);
+      const { width, height, format } = await sharp(picture).metadata();
+      expect([`${width}x${height}`, format], src).toEqual([sizes, 'webp']);
+      expect(width > height, src).toBe(form_factor === 'wide');
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+      expect(picture.length, src).toBeLessThan(60 * 1024);
+      expect(label).not.toBe('');
+    }
+  });
 
   it('are left out for a brand beside a site file', async () => {
     expect(await screenshotsOf('aurora')).toBeUndefined();
