@@ -18,6 +18,7 @@ const size = { wordmark: 54, kicker: 31 };
 /** Most pixels for the lines of the headline. */
 const headlineHeight = 300;
 
+// not `app/src/locales/languages`, where operators add catalogs: they import packages that are not built yet
 const catalogs = ['packages/ui/src/i18n/catalogs', 'app/src/locales/catalogs'];
 
 /** The texts of a language by their ids, of messages without values. */
