@@ -10,6 +10,7 @@ import {
 } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { photographed } from '../../../../test/photographed.ts';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { tinderSwipe } from '../../../i18n/messages/landers/lander-pages.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
@@ -46,13 +47,15 @@ export const Default: Story = {
 
 /** Where visitors may not see members, the cards are pictures of the site; they can be turned, and nobody liked. */
 export const Scenes: Story = {
-  args: { members: [] },
+  args: { members: [], scenes: [scene, { ...scene, alt: 'Somebody looks up' }] },
   play: async context => {
     const { canvas, userEvent } = context;
+    const next = () => userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.next) }));
     await showsScenes(context);
     await expect(canvas.queryByRole('link', { name: words(tinderSwipe.like) })).toBeNull();
-    for (const _ of Array(3))
-      await userEvent.click(canvas.getByRole('button', { name: words(tinderSwipe.next) }));
+    await next();
+    await expect(canvas.getByRole('status')).toHaveTextContent(sample('Somebody looks up'));
+    await next();
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(tinderSwipe.end));
   },
 };

@@ -16,14 +16,13 @@ import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { cropsOf } from '../LanderScene/crops-of.ts';
 import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './TinderSwipeLander.css.ts';
 
 export interface TinderSwipeLanderProps extends LanderProps {
   /** The first three are shown as cards. */
   members: readonly LanderMember[];
-  /** The site's own pictures, the cards where there are no members. Nobody can like them. */
+  /** The site's own pictures, the first three of which are the cards where there are no members. Nobody can like them. */
   scenes?: readonly Scene[];
 }
 
@@ -42,7 +41,7 @@ export function TinderSwipeLander({ members, scenes = [], className, ...lander }
   const cards =
     people.length > 0
       ? people
-      : cropsOf(scenes, places).map((scene, index) => ({
+      : scenes.slice(0, places).map((scene, index) => ({
           id: index,
           said: scene.alt,
           picture: (sizes: string) => <LanderScene scene={scene} sizes={sizes} />,
