@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { scene } from '../../../../test/films.ts';
 import {
   LanderSheet,
@@ -43,7 +43,11 @@ export const Default: Story = {
 /** Where visitors may not see members, the site shows its own pictures. */
 export const Scenes: Story = {
   args: { members: [] },
-  play: showsScenes,
+  play: async context => {
+    await showsScenes(context);
+    // further parts of the picture are no entries of the list
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
 };
 
 /** Without people and pictures there is only the text. */

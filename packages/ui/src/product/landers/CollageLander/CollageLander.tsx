@@ -22,6 +22,7 @@ const sizes = '(width < 56rem) 6rem, 16rem';
 export function CollageLander({ members, scenes = [], className, ...lander }: CollageLanderProps) {
   const cuttings = members.slice(0, places).map((member, index) => ({
     id: member.id,
+    silent: false,
     picture: <LanderPhoto member={member} caption="strip" sizes={sizes} priority={index < 3} />,
   }));
   const shown =
@@ -29,6 +30,8 @@ export function CollageLander({ members, scenes = [], className, ...lander }: Co
       ? cuttings
       : cropsOf(scenes, places).map((scene, index) => ({
           id: index,
+          // another part of a picture that the list has already
+          silent: scene.alt === '',
           picture: <LanderScene scene={scene} sizes={sizes} priority={index < 3} />,
         }));
   return (
@@ -41,8 +44,8 @@ export function CollageLander({ members, scenes = [], className, ...lander }: Co
       picture={
         shown.length > 0 && (
           <ul className={styles.table}>
-            {shown.map(({ id, picture }) => (
-              <li key={id} className={styles.cutting}>
+            {shown.map(({ id, silent, picture }) => (
+              <li key={id} aria-hidden={silent || undefined} className={styles.cutting}>
                 <div className={styles.paper}>{picture}</div>
               </li>
             ))}

@@ -23,6 +23,7 @@ const wide = 3;
 export function GalleryLander({ members, scenes = [], className, ...lander }: GalleryLanderProps) {
   const portraits = members.slice(0, places).map((member, index) => ({
     id: member.id,
+    silent: false,
     picture: <LanderPhoto member={member} caption="below" place sizes="18rem" priority={index < 2} />,
   }));
   const shown =
@@ -30,6 +31,8 @@ export function GalleryLander({ members, scenes = [], className, ...lander }: Ga
       ? portraits
       : cropsOf(scenes, wide).map((scene, index) => ({
           id: index,
+          // another part of a picture that the list has already
+          silent: scene.alt === '',
           picture: (
             <div>
               <LanderScene scene={scene} sizes="30rem" priority={index < 2} />
@@ -46,8 +49,8 @@ export function GalleryLander({ members, scenes = [], className, ...lander }: Ga
       picture={
         shown.length > 0 && (
           <ul className={cx(styles.wall, portraits.length === 0 && styles.scenes)}>
-            {shown.map(({ id, picture }) => (
-              <li key={id} className={styles.hung}>
+            {shown.map(({ id, silent, picture }) => (
+              <li key={id} aria-hidden={silent || undefined} className={styles.hung}>
                 {picture}
               </li>
             ))}
