@@ -282,6 +282,41 @@ export const CodeRecovery: ScreenStory = {
   },
 };
 
+/** On the way to the list and back the codes stay: they are shown once. */
+export const CodeRecoveryKept: ScreenStory = {
+  ...CodeKey,
+  beforeEach: ({ loaded }) => {
+    const { navigator } = loaded as OpenScreen;
+    const listeners = new Set<() => void>();
+    Object.assign(navigator, {
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      navigate: async (address: string) => {
+        const { state } = navigator;
+        const page = { ...state.page, query: new URL(address, 'http://site').search };
+        Object.assign(navigator, { state: { ...state, page } });
+        for (const listener of listeners) listener();
+      },
+    });
+  },
+  play: async context => {
+    await CodeRecovery.play?.(context);
+    const { canvas, loaded } = context;
+    const { navigate } = (loaded as OpenScreen).navigator;
+    const headline = canvas.getByRole('heading', { level: 1 });
+    const codes = () =>
+      within(canvas.getByRole('region', { name: words(settingsMessages.code) })).queryAllByRole('listitem');
+    await navigate('/settings?change=code');
+    await waitFor(() => expect(headline).toHaveTextContent(wordsIn(settingsMessages.code)));
+    await expect(codes()).toHaveLength(10);
+    await navigate('/settings');
+    await waitFor(() => expect(headline).not.toHaveTextContent(wordsIn(settingsMessages.code)));
+    await expect(codes()).toHaveLength(10);
+  },
+};
+
 /** A session is ended: the password is asked for, and the focus moves to the session that stays. */
 export const EndingDevice: ScreenStory = {
   tags: ['!sheet'],

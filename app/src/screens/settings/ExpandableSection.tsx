@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** A part of the settings with its current state, and a button that opens its form; the form gets a function to close it. */
 export function ExpandableSection({
@@ -13,13 +13,16 @@ export function ExpandableSection({
   title: string;
   detail?: ReactNode;
   action: string;
-  /** The form is open at first, because a link led to it. */
+  /** A link leads to it: the form is open at first, or opens once this becomes true. */
   initiallyOpen?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
+  useLayoutEffect(() => {
+    if (initiallyOpen) setOpen(true);
+  }, [initiallyOpen]);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -46,7 +46,9 @@ export function PreferencesSection({
 }) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
-  const [first] = useState(preferences);
+  const [first, setFirst] = useState(preferences);
+  // what holds when its address is opened the next time
+  if (!initiallyOpen && first !== preferences) setFirst(preferences);
   const [givenAgain, setGivenAgain] = useState(false);
   const { consented_at: consentedAt } = preferences;
   const paused = consentedAt === null;

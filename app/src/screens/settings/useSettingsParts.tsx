@@ -22,8 +22,8 @@ import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
 /**
- * The parts of the settings in their order, with what is chosen now. Forms are mounted again, open or closed, when another
- * part is opened.
+ * The parts of the settings in their order, with what is chosen now. The form of a part opens with its address, and stays
+ * as it is when another address is opened: nothing that was typed or is shown once is lost.
  *
  * @param change id of the part that is open
  */
@@ -66,7 +66,6 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.pin,
       content: (
         <ExpandableSection
-          key={change}
           initiallyOpen={change === 'place'}
           title={t(commonMessages.place)}
           detail={home}
@@ -83,7 +82,6 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.like,
       content: (
         <PreferencesSection
-          key={change}
           initiallyOpen={change === 'preferences'}
           preferences={preferences}
           summary={lookingFor}
@@ -98,7 +96,6 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.mail,
       content: (
         <ExpandableSection
-          key={change}
           initiallyOpen={change === 'email'}
           title={t(commonMessages.email)}
           detail={email}
@@ -114,7 +111,6 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.lock,
       content: (
         <ExpandableSection
-          key={change}
           initiallyOpen={change === 'password'}
           title={t(commonMessages.password)}
           action={t(messages.change)}
@@ -135,7 +131,6 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.shield,
       content: (
         <SecondFactorSection
-          key={change}
           initiallyOpen={change === 'code'}
           factor={sessionsInfo.second_factor}
           onChange={setSessionsInfo}
@@ -156,7 +151,7 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
           ? t(messages.blockedNobody)
           : t(messages.blockedCount({ count: data.blocks.num_blocks })),
       icon: icons.block,
-      content: <BlockedSection key={change} initiallyOpen={change === 'blocked'} first={data.blocks} />,
+      content: <BlockedSection initiallyOpen={change === 'blocked'} first={data.blocks} />,
     },
     {
       id: 'visibility',
