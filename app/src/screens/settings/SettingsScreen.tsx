@@ -49,19 +49,27 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   );
 }
 
-/** Moves the focus to a part that was opened, on a phone to the top of its page; and back to the row that it was opened from. */
+/**
+ * Moves the focus to a part that was opened, on a phone to the top of its page, unless somebody types in it already; and back
+ * to the row that it was opened from.
+ */
 function useFocusOn(part: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
     const left = before.current;
     before.current = part;
-    if (part !== undefined) {
-      const alone = matchMedia(`(width < ${BREAKPOINTS[0]}px)`).matches;
-      if (alone) scrollTo(0, 0);
-      document.getElementById(alone ? 'main' : part)?.focus({ preventScroll: alone });
-    } else if (left !== undefined) {
-      document.querySelector<HTMLElement>(`#main a[href="${partHref.replace('{id}', left)}"]`)?.focus();
-    }
+    // after the effects of this render, in which `RouteAnnouncer` moves the focus to the page
+    queueMicrotask(() => {
+      if (part !== undefined) {
+        if (document.getElementById(part)?.contains(document.activeElement)) return;
+        const alone = matchMedia(`(width < ${BREAKPOINTS[0]}px)`).matches;
+        if (alone) scrollTo(0, 0);
+        document.getElementById(alone ? 'main' : part)?.focus({ preventScroll: alone });
+      } else if (left !== undefined) {
+        const href = partHref.replace('{id}', left);
+        document.querySelector<HTMLElement>(`[data-part="rows"] a[href="${href}"]`)?.focus();
+      }
+    });
   }, [part]);
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 /** Shown on phones only, which have a page for each part. */
 export const onPhone = productStyle({ '@media': { [`not ${media.phone}`]: { display: 'none' } } });
@@ -9,8 +9,7 @@ export const onPhone = productStyle({ '@media': { [`not ${media.phone}`]: { disp
 export const elsewhere = productStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const back = productStyle({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'inline-flex' } },
+  display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: vars.touch.min,
@@ -18,6 +17,10 @@ export const back = productStyle({
   textDecoration: 'none',
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': focusRing },
+});
+// with its place, which would push the headline down
+globalIn('product', '.vl-SettingsPage > [data-part="tabs"]', {
+  '@media': { [`not ${media.phone}`]: { display: 'none' } },
 });
 
 export const parts = productStyle({

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByText(sample('Your password'))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: sample('Your password') })).toBeVisible();
   },
 };
 
@@ -89,7 +89,16 @@ export const PartOnPhone: Story = {
       '/settings',
     );
     await expect(canvas.queryByRole('listitem')).toBeNull();
-    await expect(canvas.queryByText(sample('Milano'))).toBeNull();
+    await expect(canvas.getByText(sample('Milano'))).not.toBeVisible();
+  },
+};
+
+/** In a wide window the part has a name for the focus, and the headline stands where it does without a part. */
+export const PartInWideWindow: Story = {
+  args: { open: 'password' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: sample('Your password') })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="tabs"]')).not.toBeVisible();
   },
 };
 

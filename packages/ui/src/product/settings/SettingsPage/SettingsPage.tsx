@@ -37,7 +37,7 @@ export interface SettingsPageProps extends RootProps<'div', 'title'> {
   title: string;
   /** The parts, in their order. */
   parts: readonly SettingsPart[];
-  /** Further pages of the account, after the parts. */
+  /** Further pages of the account: on phones rows below those of the parts, elsewhere above the parts. */
   links: readonly SettingsLink[];
   /** Id of the part whose address this is; none for the list of all. */
   open: string | undefined;
@@ -76,7 +76,7 @@ export function SettingsPage({
         opened && (
           <Link href={routes.settings} className={styles.back}>
             <Icon shape={back} size="s" />
-            {title}
+            <span>{title}</span>
           </Link>
         )
       }
@@ -106,10 +106,13 @@ export function SettingsPage({
             </ul>
           </nav>
         </Card>
-        {parts.map(({ id, content }) => (
+        {parts.map(({ id, title, content }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would need form controls; these are whole cards
           <div
             key={id}
             id={id}
+            role="group"
+            aria-label={title}
             data-part="part"
             tabIndex={-1}
             className={cx(styles.part, id !== open && styles.elsewhere)}
