@@ -60,7 +60,7 @@ function MemberNotice({ user, first }: { user: User; first: boolean }) {
   };
   const nodes: Record<NoticeName, () => React.ReactNode> = {
     email: () => <Reminder email={user.email} />,
-    undeliverable: () => <EmailUndeliverableAlert email={user.email} />,
+    undeliverable: () => <EmailUndeliverableAlert email={user.email} settingsHref="/settings?change=email" />,
     photo: () => <ProfilePhotoAlert onDismiss={dismiss('photo')} />,
     disabled: () => (
       <NotificationsDisabledAlert disabled={user.notifications_disabled} onDismiss={dismiss('disabled')} />

@@ -18,7 +18,13 @@ export default function ProfileViewsScreen(_: ScreenProps<ProfileViewsResponse>)
   useTitle(t(messages.title));
   return (
     <Page tabs={<DiscoverTabs current="views" />} title={t(messages.headline)} compact>
-      <ProfileViewList views={views} access={access} count={count} me={useViewer()} />
+      <ProfileViewList
+        views={views}
+        access={access}
+        count={count}
+        me={useViewer()}
+        settingsHref="/settings?change=visibility"
+      />
       {views.length > 0 && <WhyThisOrder list="profileViews" />}
     </Page>
   );

@@ -30,6 +30,8 @@ export interface ProfileViewListProps extends RootProps<'div', 'title'> {
   count: number;
   /** The reader, whose portrait is drawn where there are no visitors. */
   me?: ArtPerson | null;
+  /** Where invisible members become visible; the route `settings` when left out. */
+  settingsHref?: string;
   /** Draws an item in place of `ProfileViewTile`, and gets its props: `props => <ProfileViewTile {...props} />`. */
   renderItem?: (props: ProfileViewTileProps) => ReactNode;
 }
@@ -42,6 +44,7 @@ export function ProfileViewList({
   access,
   count,
   me,
+  settingsHref,
   renderItem = drawProfileViewTile,
   className,
   ...rest
@@ -55,7 +58,9 @@ export function ProfileViewList({
         {...root}
         art={<EmptyArt kind="portraits" me={me} icon={eyeOff} />}
         title={t(profileViewList.invisibleTitle)}
-        actions={<LinkButton href={routes.settings}>{t(profileViewList.invisibleAction)}</LinkButton>}
+        actions={
+          <LinkButton href={settingsHref ?? routes.settings}>{t(profileViewList.invisibleAction)}</LinkButton>
+        }
       >
         {t(profileViewList.invisibleBody)}
       </EmptyState>
