@@ -45,7 +45,7 @@ function ConnectionStatus() {
 /** All conversations, beside this one. */
 function Conversations({ active }: { active: string | null }) {
   const { conversations } = useSnapshot(useStore(createChatsStore).state);
-  return <ConversationList conversations={conversations} activeId={active ?? undefined} />;
+  return <ConversationList conversations={conversations} activeId={active} />;
 }
 
 /** A conversation; on wide screens with the list of all beside it. */

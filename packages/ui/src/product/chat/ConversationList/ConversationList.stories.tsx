@@ -68,6 +68,16 @@ export const EmptyWithMatch: Story = {
     ).toHaveAttribute('href', '#/members/member-1/chat');
   },
 };
+
+/** Beside the first conversation, which is not begun yet: the way to people, and nothing that stands out. */
+export const EmptyBesideFirst: Story = {
+  args: { conversations: [], activeId: null, match: { ...member(1), href: '#/members/member-1/chat' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members');
+    await expect(canvasElement.querySelector('.vl-EmptyArt')).toBeNull();
+  },
+};
 export const Loading: Story = { args: { conversations: [], loading: true } };
 
 /** The row is removed at once, and the keyboard focus moves to the next row. */

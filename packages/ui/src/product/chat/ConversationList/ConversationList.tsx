@@ -27,8 +27,8 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   conversations: readonly Conversation[];
   /** Address of a conversation, such as `/chats/{id}`; the route `chat` when left out. */
   href?: HrefTemplate<'id'>;
-  /** Id of the conversation open beside the list. */
-  activeId?: string;
+  /** Id of the conversation open beside the list, `null` for one not begun: an empty list beside it draws and urges nothing. */
+  activeId?: string | null;
   /** They are being loaded: a skeleton is shown. */
   loading?: boolean;
   /** The conversation that was removed last, while it can be restored. */
@@ -69,6 +69,7 @@ export function ConversationList({
   const { t } = useLingui();
   const routes = useRoutes();
   const list = useRef<HTMLUListElement>(null);
+  const beside = activeId !== undefined;
   const remove =
     onRemove &&
     ((event: { conversation: Conversation }) => {
@@ -99,11 +100,11 @@ export function ConversationList({
         <ConversationListSkeleton />
       ) : conversations.length === 0 ? (
         <EmptyState
-          art={<EmptyArt kind="talk" me={me} other={match} icon={pencil} />}
+          art={!beside && <EmptyArt kind="talk" me={me} other={match} icon={pencil} />}
           title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
           actions={
             <>
-              {match ? (
+              {beside ? null : match ? (
                 <LinkButton tone="primary" href={match.href}>
                   {t(matchDialog.write({ name: match.name }))}
                 </LinkButton>
