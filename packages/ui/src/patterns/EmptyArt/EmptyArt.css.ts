@@ -1,11 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { patternStyle } from '../../theme/styles.ts';
+import { fullWidth, share } from './share.ts';
 
-/** All measures inside are parts of its width. */
+/** All measures inside are parts of its width, but for lines and corners. */
 export const root = patternStyle({
   position: 'relative',
-  inlineSize: '14rem',
+  inlineSize: `${fullWidth}rem`,
+  containerType: 'inline-size',
   maxInlineSize: '100%',
   aspectRatio: '160 / 110',
 });
@@ -20,13 +22,14 @@ export const face = patternStyle({
 export const sign = patternStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.5rem',
+  inlineSize: share(2.5),
   aspectRatio: '1',
   borderRadius: '50%',
   border: `3px solid ${vars.surface.page}`,
   background: vars.action.primary.bg.rest,
   color: vars.action.primary.fg.rest,
 });
+export const signIcon = patternStyle({ inlineSize: share(1.25), blockSize: share(1.25) });
 
 export const rings = patternStyle({
   position: 'absolute',
@@ -82,7 +85,7 @@ const bubble = patternStyle({
   flex: 1,
   display: 'grid',
   alignContent: 'center',
-  gap: vars.space[2],
+  gap: share(0.5),
   paddingInline: '10%',
   borderRadius: vars.radius.bubble,
 });
@@ -98,7 +101,7 @@ export const mine = patternStyle(bubble, {
   borderEndEndRadius: vars.radius.photo,
 });
 export const word = patternStyle({
-  blockSize: vars.space[2],
+  blockSize: share(0.5),
   borderRadius: vars.radius.pill,
   background: vars.border.default,
   '@media': { [media.forced]: { background: 'CanvasText' } },

@@ -104,7 +104,7 @@ export function EmptyArt({ kind, me, other, icon, className, ...rest }: EmptyArt
   const Drawing = drawings[kind];
   const sign = icon && (
     <span data-part="sign" className={styles.sign}>
-      <Icon shape={icon} size="s" />
+      <Icon shape={icon} className={styles.signIcon} />
     </span>
   );
   return (

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { patternStyle } from '../../theme/styles.ts';
+import { share } from './share.ts';
 
 const solid = createVar();
 
@@ -44,19 +45,19 @@ export const edge = patternStyle({
   borderStartStartRadius: vars.radius.card,
   borderEndStartRadius: vars.radius.card,
   background: solid,
-  maskImage: 'radial-gradient(circle 0.25rem at 100% 50%, transparent 97%, black)',
-  maskSize: '100% 0.875rem',
+  maskImage: `radial-gradient(circle ${share(0.25)} at 100% 50%, transparent 97%, black)`,
+  maskSize: `100% ${share(0.875)}`,
   maskRepeat: 'round',
   selectors: {
-    '&:dir(rtl)': { maskImage: 'radial-gradient(circle 0.25rem at 0% 50%, transparent 97%, black)' },
+    '&:dir(rtl)': { maskImage: `radial-gradient(circle ${share(0.25)} at 0% 50%, transparent 97%, black)` },
   },
   '@media': { [media.forced]: { background: 'CanvasText' } },
 });
 
 export const coin = patternStyle({ flex: 'none', inlineSize: '28%', blockSize: 'auto' });
-export const words = patternStyle({ display: 'grid', flex: 1, gap: vars.space[2] });
+export const words = patternStyle({ display: 'grid', flex: 1, gap: share(0.5) });
 export const word = patternStyle({
-  blockSize: vars.space[2],
+  blockSize: share(0.5),
   borderRadius: vars.radius.pill,
   background: vars.package.p3.border,
   '@media': { [media.forced]: { background: 'CanvasText' } },
