@@ -98,7 +98,11 @@ const Portraits = ({ me, sign }: DrawingProps) => (
 
 const drawings = { circle: Circle, talk: Talk, portraits: Portraits, ticket: EmptyTicket };
 
-/** Drawing above the title of an `EmptyState`, in the brand's colours and shapes. Screen readers leave it out. */
+/**
+ * Drawing above the title of an `EmptyState`, in the brand's colours and shapes. Screen readers leave it out.
+ *
+ * @part sign - what is missing, at the edge of the drawing
+ */
 export function EmptyArt({ kind, me, other, icon, className, ...rest }: EmptyArtProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('EmptyArt', { kind }, { kind: drawings });
   const Drawing = drawings[kind];

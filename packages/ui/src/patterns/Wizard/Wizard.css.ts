@@ -11,7 +11,12 @@ export const root = patternStyle({
   marginInline: 'auto',
 });
 // takes the focus so that it is announced, but cannot be pressed
-export const head = patternStyle({ display: 'grid', gap: vars.space[4], outline: 'none' });
+export const head = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  outline: 'none',
+});
 export const body = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,17 +18,23 @@ import * as styles from './SettingsPage.css.ts';
 export interface SettingsPart {
   /** In its address. */
   id: string;
+  /** Its name: in the row, and as headline of its page. */
   title: string;
   /** What is chosen now, below the title in the row. */
   value?: ReactNode;
+  /** At the beginning of its row. */
   icon: IconShape;
+  /** What can be changed in it. */
   content: ReactNode;
 }
 
 /** A row that leads to a page of its own on every device. */
 export interface SettingsLink {
+  /** The words of the row. */
   title: string;
+  /** At the beginning of the row. */
   icon: IconShape;
+  /** Address of the page. */
   href: string;
 }
 
@@ -40,7 +46,7 @@ export interface SettingsPageProps extends RootProps<'div', 'title'> {
   /** Further pages of the account: on phones rows below those of the parts, elsewhere above the parts. */
   links: readonly SettingsLink[];
   /** Id of the part whose address this is; none for the list of all. */
-  open: string | undefined;
+  open?: string | undefined;
   /** Address of a part, such as `/settings?change={id}`. */
   href: HrefTemplate<'id'>;
   /** At the end, not on the pages of the parts. */
