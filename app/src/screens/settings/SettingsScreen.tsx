@@ -51,7 +51,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
 
 /**
  * Moves the focus to a part that was opened, on a phone to the top of its page, unless somebody types in it already; and back
- * to the row that it was opened from.
+ * to the row that it was opened from, where its own link leads back.
  */
 function useFocusOn(part: string | undefined): void {
   const before = useRef<string>(undefined);
