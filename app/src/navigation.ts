@@ -25,7 +25,8 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
       const keeps = how.again && unsaved.state.typed;
       if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
       const { page } = navigator.state;
-      if (showsSameData(page, address)) return Promise.resolve({ ...page, query: queryOf(address) });
+      const view = otherView(page, address);
+      if (view) return Promise.resolve(view);
       const isShown = page.path + page.query === address;
       // whoever tries again is not refused by a device that is wrong about its connection
       const offline = globalThis.navigator.onLine === false && !(isShown && page.status !== 200);
@@ -64,15 +65,14 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   return navigator;
 }
 
-const queryOf = (address: string) => new URL(address, 'http://app').search;
-
-/** Whether an address shows the data of a page in another way: only parameters differ that its row names so. */
-function showsSameData({ route, path, query, status }: Page, address: string): boolean {
-  const next = new URL(address, 'http://app');
-  if (status !== 200 || !route.viewParams || next.pathname !== path || next.search === query) return false;
-  const [before, after] = [new URLSearchParams(query), next.searchParams];
+/** The same data in another way, where an address differs only in parameters that its row names so; null otherwise. */
+function otherView(page: Page, address: string): Page | null {
+  const { route, path, query, status } = page;
+  const { pathname, search } = new URL(address, 'http://app');
+  if (status !== 200 || !route.viewParams || pathname !== path || search === query) return null;
+  const [before, after] = [new URLSearchParams(query), new URLSearchParams(search)];
   for (const name of route.viewParams) for (const params of [before, after]) params.delete(name);
-  return before.toString() === after.toString();
+  return before.toString() === after.toString() ? { ...page, query: search } : null;
 }
 
 /**

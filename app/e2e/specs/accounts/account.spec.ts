@@ -118,7 +118,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     await expect(page).toHaveURL('/settings?change=visibility');
     await page.goBack();
     await expect(page).toHaveURL('/settings');
-    await expect(row).toBeVisible();
+    await expect(row).toBeFocused();
   });
 
   await test.step('the language changes at once, and back', async () => {

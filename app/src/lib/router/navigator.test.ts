@@ -186,6 +186,16 @@ describe('back and forward', () => {
     });
   });
 
+  it('leaves scroll and focus to the page on the way back to another view of its data', async () => {
+    const data = { parts: [] };
+    open.mockImplementation(async address => ({ ...page('/settings', '', data), query: address.slice(9) }));
+    await navigator.navigate('/settings');
+    await navigator.navigate('/settings?change=email');
+    browser.go(-1);
+    await settled();
+    expect(navigator.state).toMatchObject({ page: { query: '' }, arrival: { kind: 'same-page' } });
+  });
+
   it('names what a page last showed when its address is opened again, unless that is invalid or an error', async () => {
     open.mockImplementation(async (address, _signal, { known }) =>
       address === '/gone'

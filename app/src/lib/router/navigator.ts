@@ -193,7 +193,11 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     current = key ?? newId();
     const address = page.path + page.query;
     if (address !== requested || !key) history.replaceState({ key: current }, '', address);
-    show({ page, late: null, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });
+    // another view of the data on the screen, which moves the focus itself
+    const { path, data } = state.page;
+    const isOtherView = !state.late && page.path === path && data !== undefined && page.data === data;
+    const kind = isOtherView ? 'same-page' : 'back';
+    show({ page, late: null, arrival: { kind, scrollY: entry?.scrollY ?? 0, hash: location.hash } });
   }
 
   addEventListener('popstate', () => {

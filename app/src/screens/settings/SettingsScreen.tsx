@@ -51,14 +51,14 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
 
 /**
  * Moves the focus to a part that was opened, on a phone to the top of its page, unless somebody types in it already; and back
- * to the row that it was opened from, where its own link leads back.
+ * to the row that it was opened from.
  */
 function useFocusOn(part: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
     const left = before.current;
     before.current = part;
-    // after the effects of this render, in which `RouteAnnouncer` moves the focus to the page
+    // after the effects of this render: on the way from another page `RouteAnnouncer` moves the focus to the whole page
     queueMicrotask(() => {
       if (part !== undefined) {
         if (document.getElementById(part)?.contains(document.activeElement)) return;
