@@ -15,7 +15,7 @@ import { settingsMessages as messages } from '../../locales/messages/settings.ts
 import { ExpandableSection } from './ExpandableSection.tsx';
 
 /** People the user has blocked. Also those who block the user can be unblocked here, whose profile cannot be opened. */
-export function BlockedSection({ first, initiallyOpen }: { first: BlocksResponse; initiallyOpen: boolean }) {
+export function BlockedSection({ first, chosen }: { first: BlocksResponse; chosen: boolean }) {
   const { t } = useLingui();
   const title = t(messages.blocked);
   if (first.num_blocks === 0) {
@@ -30,7 +30,7 @@ export function BlockedSection({ first, initiallyOpen }: { first: BlocksResponse
       title={title}
       detail={t(messages.blockedCount({ count: first.num_blocks }))}
       action={t(messages.blockedShow)}
-      initiallyOpen={initiallyOpen}
+      chosen={chosen}
     >
       {() => <BlockedList first={first} />}
     </ExpandableSection>

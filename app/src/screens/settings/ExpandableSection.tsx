@@ -7,22 +7,22 @@ export function ExpandableSection({
   title,
   detail,
   action,
-  initiallyOpen = false,
+  chosen = false,
   children,
 }: {
   title: string;
   detail?: ReactNode;
   action: string;
-  /** A link leads to it: the form is open at first, or opens once this becomes true. */
-  initiallyOpen?: boolean;
+  /** The address is that of this part: the form is open at first, or opens once this becomes true. */
+  chosen?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(initiallyOpen);
+  const [open, setOpen] = useState(chosen);
   useLayoutEffect(() => {
-    if (initiallyOpen) setOpen(true);
-  }, [initiallyOpen]);
+    if (chosen) setOpen(true);
+  }, [chosen]);
   const close = () => {
     setOpen(false);
     button.current?.focus();

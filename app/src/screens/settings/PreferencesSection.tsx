@@ -35,20 +35,20 @@ export function usePreferencesSummary(preferences: Preferences): string {
 export function PreferencesSection({
   preferences,
   summary,
-  initiallyOpen,
+  chosen,
   onChange,
 }: {
   preferences: Preferences;
   /** Whom they look for, in a line. */
   summary: string;
-  initiallyOpen: boolean;
+  chosen: boolean;
   onChange: (next: Preferences) => void;
 }) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(preferences);
   // what holds when its address is opened the next time
-  if (!initiallyOpen && first !== preferences) setFirst(preferences);
+  if (!chosen && first !== preferences) setFirst(preferences);
   const [givenAgain, setGivenAgain] = useState(false);
   const { consented_at: consentedAt } = preferences;
   const paused = consentedAt === null;
@@ -67,7 +67,7 @@ export function PreferencesSection({
         title={t(messages.preferences)}
         detail={summary}
         action={t(paused ? messages.consentGive : messages.change)}
-        initiallyOpen={initiallyOpen && preferences === first}
+        chosen={chosen && preferences === first}
       >
         {() => (
           <Suspense>

@@ -27,11 +27,11 @@ import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';
 /** State of two-factor log-in, with a form that turns it on or off. */
 export function SecondFactorSection({
   factor,
-  initiallyOpen,
+  chosen,
   onChange,
 }: {
   factor: SessionsResponse['second_factor'];
-  initiallyOpen: boolean;
+  chosen: boolean;
   onChange: (sessionsInfo: SessionsResponse) => void;
 }) {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function SecondFactorSection({
           : settingsMessages.codeOn({ date: format.date(since), left }),
       )}
       action={t(since === null ? settingsMessages.codeTurnOn : settingsMessages.change)}
-      initiallyOpen={initiallyOpen}
+      chosen={chosen}
     >
       {close => <SecondFactor on={since !== null} onChange={onChange} onDone={close} />}
     </ExpandableSection>

@@ -4,7 +4,7 @@ import { breakable, icons } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import type { SettingsPart } from '@velluto/ui/product/settings';
 import { useFormat } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SettingsData } from '../../features/accounts/settings.ts';
 import { useAppContext, useSession } from '../../lib/useAppContext.ts';
 import { accountMessages } from '../../locales/messages/accounts/account.ts';
@@ -41,6 +41,20 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
   const regionName = data.regions.find(({ id }) => id === region)?.name;
   const home = factLine([city, regionName, format.country(country)], ', ');
   const email = user && breakable(user.email);
+  /** A part whose card opens a form. */
+  const withForm = (part: Omit<SettingsPart, 'content'>, form: () => ReactNode): SettingsPart => ({
+    ...part,
+    content: (
+      <ExpandableSection
+        chosen={change === part.id}
+        title={part.title}
+        detail={part.value}
+        action={t(messages.change)}
+      >
+        {form}
+      </ExpandableSection>
+    ),
+  });
   const languages: SettingsPart[] =
     language.offered.length > 1
       ? [
@@ -59,22 +73,9 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       : [];
   return [
     ...languages,
-    {
-      id: 'place',
-      title: t(commonMessages.place),
-      value: home,
-      icon: icons.pin,
-      content: (
-        <ExpandableSection
-          initiallyOpen={change === 'place'}
-          title={t(commonMessages.place)}
-          detail={home}
-          action={t(messages.change)}
-        >
-          {() => <PlaceForm data={data} onSaved={setPlace} />}
-        </ExpandableSection>
-      ),
-    },
+    withForm({ id: 'place', title: t(commonMessages.place), value: home, icon: icons.pin }, () => (
+      <PlaceForm data={data} onSaved={setPlace} />
+    )),
     {
       id: 'preferences',
       title: t(messages.preferences),
@@ -82,56 +83,30 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
       icon: icons.like,
       content: (
         <PreferencesSection
-          initiallyOpen={change === 'preferences'}
+          chosen={change === 'preferences'}
           preferences={preferences}
           summary={lookingFor}
           onChange={setPreferences}
         />
       ),
     },
-    {
-      id: 'email',
-      title: t(commonMessages.email),
-      value: email,
-      icon: icons.mail,
-      content: (
-        <ExpandableSection
-          initiallyOpen={change === 'email'}
-          title={t(commonMessages.email)}
-          detail={email}
-          action={t(messages.change)}
-        >
-          {() => <EmailForm />}
-        </ExpandableSection>
-      ),
-    },
-    {
-      id: 'password',
-      title: t(commonMessages.password),
-      icon: icons.lock,
-      content: (
-        <ExpandableSection
-          initiallyOpen={change === 'password'}
-          title={t(commonMessages.password)}
-          action={t(messages.change)}
-        >
-          {() => (
-            <PasswordForm
-              onDone={() =>
-                setSessionsInfo({ ...sessionsInfo, sessions: sessions.filter(({ current }) => current) })
-              }
-            />
-          )}
-        </ExpandableSection>
-      ),
-    },
+    withForm({ id: 'email', title: t(commonMessages.email), value: email, icon: icons.mail }, () => (
+      <EmailForm />
+    )),
+    withForm({ id: 'password', title: t(commonMessages.password), icon: icons.lock }, () => (
+      <PasswordForm
+        onDone={() =>
+          setSessionsInfo({ ...sessionsInfo, sessions: sessions.filter(({ current }) => current) })
+        }
+      />
+    )),
     {
       id: 'code',
       title: t(messages.code),
       icon: icons.shield,
       content: (
         <SecondFactorSection
-          initiallyOpen={change === 'code'}
+          chosen={change === 'code'}
           factor={sessionsInfo.second_factor}
           onChange={setSessionsInfo}
         />
@@ -151,7 +126,7 @@ export function useSettingsParts(data: SettingsData, change: string | null): Set
           ? t(messages.blockedNobody)
           : t(messages.blockedCount({ count: data.blocks.num_blocks })),
       icon: icons.block,
-      content: <BlockedSection initiallyOpen={change === 'blocked'} first={data.blocks} />,
+      content: <BlockedSection chosen={change === 'blocked'} first={data.blocks} />,
     },
     {
       id: 'visibility',
