@@ -21,9 +21,8 @@ export function canvasOf(across, down) {
   return { canvas, draw };
 }
 
-/** A glow at a place of the picture given in shares of its width and height. */
-export function glow(draw, x, y, radius, colour) {
-  const { width: across, height: down } = draw.canvas;
+/** A glow at a place of a picture given in shares of its width and height; the whole canvas when left out. */
+export function glow(draw, x, y, radius, colour, { width: across, height: down } = draw.canvas) {
   const fill = draw.createRadialGradient(x * across, y * down, 0, x * across, y * down, radius * across);
   fill.addColorStop(0, colour);
   fill.addColorStop(1, 'transparent');

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { testBrowser } from '../support/browser.ts';
 
 declare global {
+  /** Defined by `recorder.js`, in the page: the names of all films. */
+  var films: string[];
   /** Defined by `recorder.js`, in the page: the first frame as PNG and the film as WebM, both in Base64. */
   var record: (name: string) => Promise<{ still: string; film: string }>;
 }
@@ -13,7 +15,6 @@ declare global {
 const origin = 'https://films.example/';
 /** The largest still picture, in bytes: it is the first thing that a landing page shows. */
 const largestStill = 60_000;
-const all = ['roofs', 'evening-water', 'evening-court', 'aurora', 'night-bridge', 'blue-flowers'];
 const folder = join(import.meta.dirname, '../../app/public/films');
 const encoder = join(import.meta.dirname, '../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs');
 
@@ -41,6 +42,7 @@ await page.route(`${origin}**`, async route => {
 await page.goto(origin);
 await page.addScriptTag({ type: 'module', url: 'recorder.js' });
 await mkdir(folder, { recursive: true });
+const all = await page.evaluate(() => globalThis.films);
 for (const name of names.length > 0 ? names : all) {
   const { still, film } = await page.evaluate(scene => globalThis.record(scene), name);
   const picture = await stillPicture(Buffer.from(still, 'base64'));

@@ -1,6 +1,6 @@
 // Runs in the page of `record.ts`: encodes the frames of a scene one by one, so that a slow machine loses none.
 
-import { height, width } from './drawing.js';
+import { canvasOf, height, width } from './drawing.js';
 import { BufferTarget, CanvasSource, Output, WebMOutputFormat } from './mediabunny.js';
 import { scenes } from './scenes.js';
 
@@ -17,12 +17,12 @@ const base64 = blob =>
     reader.readAsDataURL(blob);
   });
 
+globalThis.films = Object.keys(scenes);
 globalThis.record = async name => {
   const [file, scene] = scenes[name];
   const photo = Object.assign(new Image(), { src: `${file}.jpg` });
   await photo.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const draw = canvas.getContext('2d', { willReadFrequently: true });
+  const { canvas, draw } = canvasOf(width, height);
   const moment = scene(photo);
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
   const source = new CanvasSource(canvas, {

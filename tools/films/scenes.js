@@ -17,19 +17,7 @@ function roofs(photo) {
   return (draw, turn) => {
     const done = camera(draw, picture, turn, { x: 0.75, y: 0.45, closer: 0.055, aside: 0.16 });
     draw.globalCompositeOperation = 'screen';
-    const { width: across, height: down } = picture;
-    const fill = draw.createRadialGradient(
-      across * 0.92,
-      down * 0.44,
-      0,
-      across * 0.92,
-      down * 0.44,
-      across * 0.5,
-    );
-    fill.addColorStop(0, `rgb(255 150 70 / ${0.3 + 0.12 * wave(turn)})`);
-    fill.addColorStop(1, 'transparent');
-    draw.fillStyle = fill;
-    draw.fillRect(0, 0, across, down);
+    glow(draw, 0.92, 0.44, 0.5, `rgb(255 150 70 / ${0.3 + 0.12 * wave(turn)})`, picture);
     draw.globalCompositeOperation = 'source-over';
     done();
   };
@@ -77,19 +65,7 @@ function eveningCourt(photo) {
   return (draw, turn) => {
     const done = camera(draw, picture, turn, { x: 0.5, y: 0.4, closer: 0.07 });
     draw.globalCompositeOperation = 'soft-light';
-    const { width: across, height: down } = picture;
-    const fill = draw.createRadialGradient(
-      across * 0.53,
-      down * 0.38,
-      0,
-      across * 0.53,
-      down * 0.38,
-      across * 0.55,
-    );
-    fill.addColorStop(0, `rgb(255 176 96 / ${0.4 + 0.22 * wave(turn)})`);
-    fill.addColorStop(1, 'transparent');
-    draw.fillStyle = fill;
-    draw.fillRect(0, 0, across, down);
+    glow(draw, 0.53, 0.38, 0.55, `rgb(255 176 96 / ${0.4 + 0.22 * wave(turn)})`, picture);
     draw.globalCompositeOperation = 'source-over';
     done();
   };
