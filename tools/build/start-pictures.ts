@@ -26,8 +26,9 @@ export async function drawStartPictures(
   id: string,
   mark: Buffer,
 ): Promise<[name: string, picture: Buffer][]> {
-  const pictures: [string, Buffer][] = [];
-  for (const window of startWindows)
-    pictures.push([startPictureName(id, window), await drawStartPicture(mark, window)]);
-  return pictures;
+  const draw = async (window: StartWindow): Promise<[string, Buffer]> => [
+    startPictureName(id, window),
+    await drawStartPicture(mark, window),
+  ];
+  return Promise.all(startWindows.map(draw));
 }

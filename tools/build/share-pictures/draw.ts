@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import sharp from 'sharp';
@@ -99,9 +99,9 @@ export async function drawSharePictures(brand: string, folder: string): Promise<
   const letters = texts.map(({ headline, kicker }) => headline + kicker).join(` ${brand}`);
   const faces = await openFaces(scene, letters);
   await mkdir(join(folder, 'share'), { recursive: true });
-  for (const { file, ...text } of texts) {
+  const drawing = texts.map(async ({ file, ...text }) => {
     const input = svgOf(words(brand, text, scene, faces));
-    const picture = await sharp(ground).composite([{ input }]).jpeg({ quality: 76 }).toBuffer();
-    await writeFile(join(folder, file), picture);
-  }
+    await sharp(ground).composite([{ input }]).jpeg({ quality: 76 }).toFile(join(folder, file));
+  });
+  await Promise.all(drawing);
 }
