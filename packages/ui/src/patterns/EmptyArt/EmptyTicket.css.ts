@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { patternStyle } from '../../theme/styles.ts';
+import { word as wordOfTalk } from './EmptyArt.css.ts';
 import { share } from './share.ts';
 
 const solid = createVar();
@@ -56,9 +57,7 @@ export const edge = patternStyle({
 
 export const coin = patternStyle({ flex: 'none', inlineSize: '28%', blockSize: 'auto' });
 export const words = patternStyle({ display: 'grid', flex: 1, gap: share(0.5) });
-export const word = patternStyle({
-  blockSize: share(0.5),
-  borderRadius: vars.radius.pill,
+export const word = patternStyle(wordOfTalk, {
   background: vars.package.p3.border,
   '@media': { [media.forced]: { background: 'CanvasText' } },
 });

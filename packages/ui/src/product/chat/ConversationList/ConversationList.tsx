@@ -104,13 +104,9 @@ export function ConversationList({
           title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
           actions={
             <>
-              {beside ? null : match ? (
-                <LinkButton tone="primary" href={match.href}>
-                  {t(matchDialog.write({ name: match.name }))}
-                </LinkButton>
-              ) : (
-                <LinkButton tone="primary" href={routes.swipeGame}>
-                  {t(topBar.discover)}
+              {!beside && (
+                <LinkButton tone="primary" href={match?.href ?? routes.swipeGame}>
+                  {t(match ? matchDialog.write({ name: match.name }) : topBar.discover)}
                 </LinkButton>
               )}
               <LinkButton href={membersHref ?? routes.members}>{t(conversationList.emptyAction)}</LinkButton>

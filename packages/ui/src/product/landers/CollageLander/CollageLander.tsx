@@ -5,6 +5,7 @@ import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { cropsOf } from '../LanderScene/crops-of.ts';
+import { inPlaces } from '../LanderScene/in-places.ts';
 import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './CollageLander.css.ts';
 
@@ -20,31 +21,23 @@ const sizes = '(width < 56rem) 6rem, 16rem';
 
 /** Lander `collagelanding`: portraits cut out of paper, scattered around the text. */
 export function CollageLander({ members, scenes = [], className, ...lander }: CollageLanderProps) {
-  const cuttings = members.slice(0, places).map((member, index) => ({
-    id: member.id,
-    silent: false,
-    picture: <LanderPhoto member={member} caption="strip" sizes={sizes} priority={index < 3} />,
-  }));
-  const shown =
-    cuttings.length > 0
-      ? cuttings
-      : cropsOf(scenes, places).map((scene, index) => ({
-          id: index,
-          // another part of a picture that the list has already
-          silent: scene.alt === '',
-          picture: <LanderScene scene={scene} sizes={sizes} priority={index < 3} />,
-        }));
+  const cuttings = inPlaces(
+    members.slice(0, places),
+    (member, index) => <LanderPhoto member={member} caption="strip" sizes={sizes} priority={index < 3} />,
+    cropsOf(scenes, places),
+    (scene, index) => <LanderScene scene={scene} sizes={sizes} priority={index < 3} />,
+  );
   return (
     <Lander
       {...lander}
       className={cx('vl-CollageLander', className)}
       // the words about faces and photos stand beside portraits only
-      defaultTexts={cuttings.length > 0 ? collage : { ...homeHero, headline: collage.headline }}
+      defaultTexts={members.length > 0 ? collage : { ...homeHero, headline: collage.headline }}
       arrangement="around"
       picture={
-        shown.length > 0 && (
+        cuttings.length > 0 && (
           <ul className={styles.table}>
-            {shown.map(({ id, silent, picture }) => (
+            {cuttings.map(({ id, silent, picture }) => (
               <li key={id} aria-hidden={silent || undefined} className={styles.cutting}>
                 <div className={styles.paper}>{picture}</div>
               </li>

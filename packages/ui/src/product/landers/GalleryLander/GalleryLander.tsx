@@ -5,6 +5,7 @@ import { Lander } from '../LanderContent/Lander.tsx';
 import type { LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { cropsOf } from '../LanderScene/crops-of.ts';
+import { inPlaces } from '../LanderScene/in-places.ts';
 import { LanderScene, type Scene } from '../LanderScene/LanderScene.tsx';
 import * as styles from './GalleryLander.css.ts';
 
@@ -21,35 +22,29 @@ const wide = 3;
 
 /** Lander `gallery`: framed portraits on a wall, each with a name plate. */
 export function GalleryLander({ members, scenes = [], className, ...lander }: GalleryLanderProps) {
-  const portraits = members.slice(0, places).map((member, index) => ({
-    id: member.id,
-    silent: false,
-    picture: <LanderPhoto member={member} caption="below" place sizes="18rem" priority={index < 2} />,
-  }));
-  const shown =
-    portraits.length > 0
-      ? portraits
-      : cropsOf(scenes, wide).map((scene, index) => ({
-          id: index,
-          // another part of a picture that the list has already
-          silent: scene.alt === '',
-          picture: (
-            <div>
-              <LanderScene scene={scene} sizes="30rem" priority={index < 2} />
-            </div>
-          ),
-        }));
+  const pictures = inPlaces(
+    members.slice(0, places),
+    (member, index) => (
+      <LanderPhoto member={member} caption="below" place sizes="18rem" priority={index < 2} />
+    ),
+    cropsOf(scenes, wide),
+    (scene, index) => (
+      <div>
+        <LanderScene scene={scene} sizes="30rem" priority={index < 2} />
+      </div>
+    ),
+  );
   return (
     <Lander
       {...lander}
       className={cx('vl-GalleryLander', className)}
       // the text about the name plates stands beside portraits only
-      defaultTexts={portraits.length > 0 ? gallery : { ...gallery, lead: homeHero.lead }}
+      defaultTexts={members.length > 0 ? gallery : { ...gallery, lead: homeHero.lead }}
       arrangement="across"
       picture={
-        shown.length > 0 && (
-          <ul className={cx(styles.wall, portraits.length === 0 && styles.scenes)}>
-            {shown.map(({ id, silent, picture }) => (
+        pictures.length > 0 && (
+          <ul className={cx(styles.wall, members.length === 0 && styles.scenes)}>
+            {pictures.map(({ id, silent, picture }) => (
               <li key={id} aria-hidden={silent || undefined} className={styles.hung}>
                 {picture}
               </li>
