@@ -19,6 +19,8 @@ const folder = join(root, 'app/public/install');
 const locales = { velluto: 'it-IT', nordlys: 'en-GB' };
 const size = { width: 360, height: 740 };
 const phone = { ...devices['Pixel 7'], viewport: size, screen: size, deviceScaleFactor: 2 };
+/** Without Elena, 35, who plays a private member: all others have the label of a demo profile. She is the first card of the deck, too. */
+const labelled = '/members?max_age=34';
 const desktop = { viewport: { width: 1120, height: 700 } };
 
 await mkdir(folder, { recursive: true });
@@ -44,12 +46,16 @@ async function take(
     await visit(page, (brand === 'velluto' ? origin : secondSite()) + address);
     await page.keyboard.press('Escape');
     await settle(page);
+    if (name === 'swipe') {
+      await page.locator('[aria-keyshortcuts=ArrowLeft]').click();
+      await settle(page);
+    }
     await writePicture(join(folder, `${brand}-${name}.webp`), await page.screenshot(), 45);
   }
 }
 
 for (const brand of ['velluto', 'nordlys'] as const) {
-  await take(brand, phone, { members: '/members', swipe: '/swipe-game', chat: '/chats/:first' });
-  await take(brand, desktop, { wide: '/members' });
+  await take(brand, phone, { members: labelled, swipe: '/swipe-game', chat: '/chats/:first' });
+  await take(brand, desktop, { wide: labelled });
 }
 await end();
