@@ -14,14 +14,14 @@ declare global {
 /** A page of this origin, answered from the disk: encoders exist in secure pages only. */
 const origin = 'https://films.example/';
 /** The largest still picture, in bytes: it is the first thing that a landing page shows. */
-const largestStill = 60_000;
+const largestStill = 55_000;
 const folder = join(import.meta.dirname, '../../app/public/films');
 const encoder = join(import.meta.dirname, '../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs');
 
-/** The first frame as WebP, in the best quality that is small enough. */
+/** The first frame as AVIF, in the best quality that is small enough. */
 async function stillPicture(frame: Buffer): Promise<Buffer> {
-  for (let quality = 84; ; quality -= 4) {
-    const still = await sharp(frame).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  for (let quality = 50; ; quality -= 4) {
+    const still = await sharp(frame).avif({ quality, effort: 8 }).toBuffer();
     if (still.length <= largestStill) return still;
   }
 }
@@ -46,7 +46,7 @@ const all = await page.evaluate(() => globalThis.films);
 for (const name of names.length > 0 ? names : all) {
   const { still, film } = await page.evaluate(scene => globalThis.record(scene), name);
   const picture = await stillPicture(Buffer.from(still, 'base64'));
-  await writeFile(join(folder, `${name}.webp`), picture);
+  await writeFile(join(folder, `${name}.avif`), picture);
   await writeFile(join(folder, `${name}.webm`), Buffer.from(film, 'base64'));
   console.log(
     `${name}: ${Math.round((film.length * 3) / 4000)} kB, still ${Math.round(picture.length / 1000)} kB`,

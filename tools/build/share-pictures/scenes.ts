@@ -78,7 +78,7 @@ async function aurora(): Promise<Buffer> {
   const shade = svgOf(
     `<defs><linearGradient id="s"><stop stop-color="#0a161d" stop-opacity=".55"/><stop offset=".75" stop-color="#0a161d" stop-opacity="0"/></linearGradient></defs><path fill="url(#s)" d="M0 0h1200v630H0z"/>`,
   );
-  return sharp(await readFile(join(root, 'app/public/films/aurora.webp')))
+  return sharp(await readFile(join(root, 'app/public/films/aurora.avif')))
     .resize(share.width, share.height)
     .composite([{ input: shade }])
     .png()

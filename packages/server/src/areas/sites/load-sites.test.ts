@@ -73,7 +73,7 @@ it('ships the films and pictures of their landing pages', () => {
     expect([id, films.length]).toEqual([id, 3]);
     for (const { sources, poster } of films) {
       for (const { src } of sources) expect(bytesOf(src), src).toBeLessThanOrEqual(700_000);
-      expect(bytesOf(poster), poster).toBeLessThanOrEqual(60_000);
+      expect(bytesOf(poster), poster).toBeLessThanOrEqual(55_000);
     }
   }
 });
