@@ -78,7 +78,8 @@ function swatch(hex: string, shown: boolean): string {
   return `\u001b[48;2;${red};${green};${blue}m  \u001b[0m ${hex}`;
 }
 
-function inputLines({ seeds, fonts, shape, photoTreatment }: CompleteBrand, colours: boolean): string[] {
+function inputLines(brand: CompleteBrand, colours: boolean): string[] {
+  const { seeds, fonts, shape, photoTreatment, people, light, align, pace } = brand;
   const { packages, ...others } = seeds;
   const named = [
     ...Object.entries(others),
@@ -94,6 +95,7 @@ function inputLines({ seeds, fonts, shape, photoTreatment }: CompleteBrand, colo
     `  body     ${fonts.body}, ${fonts.weight} and ${fonts.strong}`,
     `  display  ${fonts.display}, ${fonts.displayWeight}, ${fonts.displayTracking} em, ${fonts.emphasis}`,
     `  shape ${shape}, photos in lists ${photoTreatment}`,
+    `  people ${people}, light ${light}, align ${align}, pace ${pace}`,
   ];
 }
 

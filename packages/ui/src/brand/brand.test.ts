@@ -212,7 +212,7 @@ describe('a brand of an id, a name and one colour', () => {
     expect(brand.seeds).toMatchObject({ accent: '#0a6b5e', paper: '#ffffff', critical: '#b3122f' });
     expect(brand.seeds.ink).toMatch(/^#[0-9a-f]{6}$/);
     expect(brand.fonts).toMatchObject({ display: 'Georgia, serif', body: 'system-ui, sans-serif' });
-    expect(brand).toMatchObject({ shape: 0.6, photoTreatment: 'none' });
+    expect(brand).toMatchObject({ shape: 0.6, photoTreatment: 'none', people: 'close', pace: 'swift' });
   });
 });
 
@@ -232,6 +232,10 @@ describe('inputs', () => {
         fonts: { ...velluto.fonts, body: 'x; } body { display: none', weight: 0, emphasis: 'bold' },
         shape: 2,
         photoTreatment: 'url(evil.svg)',
+        people: 'far',
+        light: 'url(evil.svg)',
+        align: 'end',
+        pace: 1,
       }),
     ).toEqual([
       'bad_id id',
@@ -246,6 +250,10 @@ describe('inputs', () => {
       'bad_choice fonts.emphasis',
       'bad_number shape',
       'bad_filter photoTreatment',
+      'bad_choice people',
+      'bad_choice light',
+      'bad_choice align',
+      'bad_choice pace',
       'unknown_input seeds.acent',
     ]);
   });

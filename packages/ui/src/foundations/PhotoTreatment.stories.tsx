@@ -6,6 +6,7 @@ import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../test/
 import { Photo } from '../base/Photo/Photo.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
+import { themeAttributes } from '../provider/theme.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { CopyVariable } from './CopyVariable.tsx';
 import { expectVariables } from './expectVariables.ts';
@@ -55,6 +56,21 @@ export const Portraits: Story = {
     const filters = [...canvasElement.querySelectorAll('img')].map(image => getComputedStyle(image).filter);
     await expect(filters.map(filter => filter === 'none')).toEqual([false, true, false, true, false, true]);
   },
+};
+
+/** The brand's light on dark scenes, and where their words stand. */
+export const Scenes: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <CopyVariable variable={vars.scene.light} />
+      <CopyVariable variable={vars.scene.align} />
+      <div
+        {...themeAttributes({ mode: 'dark' })}
+        style={{ blockSize: '20rem', background: `${vars.scene.light}, ${vars.surface.page}` }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => expectVariables(canvasElement, 'scenes'),
 };
 
 export const States: Story = {

@@ -67,6 +67,16 @@ export const States: Story = {
           ))}
         </Grid>
       </Part>
+      <Part
+        title="People"
+        rule="A brand sets pictures and rows of people close together or apart, and the portraits of a match turned or round."
+      >
+        <Grid min="14rem" gap={4}>
+          {[vars.portrait, vars.row].flatMap(group =>
+            Object.values(group).map(variable => <CopyVariable key={variable} variable={variable} />),
+          )}
+        </Grid>
+      </Part>
     </Stack>
   ),
   play: async ({ canvasElement }) => expectVariables(canvasElement, 'space'),

@@ -6,8 +6,9 @@ export const pages = {
   type: ['text', 'font'],
   motion: ['motion'],
   elevation: ['elevation'],
-  space: ['space', 'touch', 'radius'],
+  space: ['space', 'touch', 'radius', 'portrait', 'row'],
   photos: ['treatment'],
+  scenes: ['scene'],
 } as const satisfies Record<string, (keyof typeof measureShape)[]>;
 
 type Tree = { readonly [key: string]: null | Tree };

@@ -1,6 +1,7 @@
 import './layers.css.ts';
 import './switches.css.ts';
 import './density.css.ts';
+import './defaults.css.ts';
 import './elements.css.ts';
 
 export { vars } from './contract.css.ts';

@@ -37,14 +37,17 @@ export const probeShadows: ReadonlyMap<string, Channels> = new Map(
 /** Radii in CSS pixels that are unlikely to be hard-coded. */
 export const probeRadii: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    mark: 3.25,
-    control: 7.25,
-    card: 9.25,
-    photo: 5.25,
-    bubble: 13.25,
-    dialog: 17.25,
-    pill: 999.25,
-  }).map(([name, size]) => [variableName(['radius', name]), size]),
+    'radius-mark': 3.25,
+    'radius-control': 7.25,
+    'radius-action': 8.25,
+    'radius-card': 9.25,
+    'radius-photo': 5.25,
+    'radius-bubble': 13.25,
+    'radius-dialog': 17.25,
+    'radius-pill': 999.25,
+    'portrait-radius': 6.25,
+    'row-radius': 4.25,
+  }).map(([name, size]) => [variableName([name]), size]),
 );
 /** Font families that do not exist, so that fallback fonts are shown. */
 export const probeFonts: ReadonlyMap<string, string> = new Map(
@@ -66,6 +69,7 @@ export function probeCss(): string {
     ...[...probeColours].map(([name, colour]) => [name, rgb(colour)]),
     ...[...probeShadows].map(([name, colour]) => [name, `0 1px 3px ${rgb(colour)}`]),
     ...[...probeRadii].map(([name, size]) => [name, `${size}px`]),
+    [variableName(['scene', 'light']), 'none'],
     ...[...probeFonts],
     ...[...probeWeights].map(([name, weight]) => [name, String(weight)]),
   ].map(([name, value]) => `  --${name}: ${value} !important;`);

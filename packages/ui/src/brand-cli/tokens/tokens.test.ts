@@ -105,7 +105,7 @@ async function ofTokens(files: ReadonlyMap<string, unknown>, theme: string) {
     return [name, plain(name, cssOf($type, $value))] as const;
   });
   const css = Object.entries(base.$extensions?.[vendor]?.css ?? {}).map(
-    ([path, value]) => [nameOf(path), value] as const,
+    ([path, value]) => [nameOf(path), plain(nameOf(path), value)] as const,
   );
   return sorted([...values.filter(([name]) => !isPrimitive(name)), ...css]);
 }

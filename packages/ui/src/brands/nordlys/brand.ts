@@ -28,4 +28,8 @@ export const brand: CompleteBrand = {
   },
   shape: 1,
   photoTreatment: 'contrast(1.02) saturate(0.8) brightness(1.06) hue-rotate(-7deg)',
+  people: 'apart',
+  light: 'aurora',
+  align: 'center',
+  pace: 'calm',
 };

@@ -46,6 +46,18 @@ export interface BrandFonts {
 export const keepable = ['accent', 'positive', 'caution', 'critical'] as const;
 export type KeepableSeed = (typeof keepable)[number];
 
+/**
+ * How people stand: `close` together like prints on a table, in lists with lines, the portraits of a match a little turned;
+ * or `apart`, with rounder pictures, each row of a list a card of its own, and round portraits in a match.
+ */
+export type People = 'close' | 'apart';
+/** Light on dark scenes such as a match: `none`, or `aurora` in the accent and the package colours. */
+export type SceneLight = 'none' | 'aurora';
+/** Where words stand on scenes: at the `start` of the line or in the `center`. */
+export type SceneAlign = 'start' | 'center';
+/** How things move: `swift` ones arrive at once and brake, `calm` ones take their time and glide. */
+export type Pace = 'swift' | 'calm';
+
 /** Everything that a brand's style sheet is compiled from. */
 export interface CompleteBrand {
   /** Value of `data-vl-brand`: small letters, digits and hyphens. */
@@ -58,6 +70,10 @@ export interface CompleteBrand {
   shape: number;
   /** CSS filter for photos in lists; photos on the profile have none. */
   photoTreatment: string;
+  people: People;
+  light: SceneLight;
+  align: SceneAlign;
+  pace: Pace;
   /**
    * Seeds whose buttons and badges keep exactly this colour, although they stand out less from the page than they would.
    * Their labels become dark or white, whichever can be read; texts and edges in the colour still meet every requirement.
@@ -74,6 +90,10 @@ export interface BrandInput extends Pick<CompleteBrand, 'id' | 'name'> {
   fonts?: Partial<BrandFonts>;
   shape?: number;
   photoTreatment?: string;
+  people?: People;
+  light?: SceneLight;
+  align?: SceneAlign;
+  pace?: Pace;
   keep?: readonly KeepableSeed[];
 }
 

@@ -56,5 +56,9 @@ export const completeBrand = ({ id, name, seeds, ...rest }: BrandInput): Complet
   fonts: withDefaults(fonts, rest.fonts),
   shape: rest.shape ?? 0.6,
   photoTreatment: rest.photoTreatment ?? 'none',
+  people: rest.people ?? 'close',
+  light: rest.light ?? 'none',
+  align: rest.align ?? 'start',
+  pace: rest.pace ?? 'swift',
   keep: rest.keep ?? [],
 });

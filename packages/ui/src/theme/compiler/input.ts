@@ -30,6 +30,9 @@ const kept: Rule = value => {
   return ['bad_choice', `${quote(wrong[0])} cannot be kept: a list of ${keepable.join(', ')}`];
 };
 
+const oneOf = (...choices: string[]) =>
+  matches('bad_choice', new RegExp(`^(${choices.join('|')})$`), choices.map(quote).join(' or '));
+
 const families = matches('bad_font', /^[^;{}<>\\]+$/, 'a list of font families');
 const filter =
   /^(none|((blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(-?[\d.]+(%|deg|px|rem)?\)\s*)+)$/;
@@ -60,11 +63,15 @@ const rules: Record<string, Rule> = {
   'fonts.weight': number(1, 1000),
   'fonts.strong': number(1, 1000),
   'fonts.displayWeight': number(1, 1000),
-  'fonts.emphasis': matches('bad_choice', /^(italic|normal)$/, '"italic" or "normal"'),
+  'fonts.emphasis': oneOf('italic', 'normal'),
   'fonts.displayTracking': number(-0.1, 0.2),
   'fonts.faces': matches('bad_font', /\.css$/, 'the path of a style sheet'),
   shape: number(0, 1),
   photoTreatment: matches('bad_filter', filter, 'a list of CSS filters or "none"'),
+  people: oneOf('close', 'apart'),
+  light: oneOf('none', 'aurora'),
+  align: oneOf('start', 'center'),
+  pace: oneOf('swift', 'calm'),
   keep: kept,
 };
 const required = new Set(['id', 'name', 'seeds.accent']);

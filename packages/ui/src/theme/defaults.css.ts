@@ -1,0 +1,21 @@
+import { vars } from './contract.css.ts';
+import { globalIn } from './styles.ts';
+
+/** Values for brands whose style sheet is older than these variables: as everything was before. */
+globalIn('tokens', ':where(:root)', {
+  vars: {
+    [vars.radius.action]: '10px',
+    [vars.portrait.gap]: '2px',
+    [vars.portrait.inset]: '0px',
+    [vars.portrait.ratio]: '4 / 5',
+    [vars.portrait.radius]: '4px',
+    [vars.portrait.turn]: '4deg',
+    [vars.portrait.step]: '16%',
+    [vars.row.gap]: '0px',
+    [vars.row.border]: '0 0 1px',
+    [vars.row.radius]: '0px',
+    [vars.row.fill]: '0%',
+    [vars.scene.light]: 'none',
+    [vars.scene.align]: 'start',
+  },
+});
