@@ -100,7 +100,7 @@ function lander(
     case 'icons':
       return <IconsLander {...people} />;
     case 'map':
-      return <MapLander {...people} places={places} />;
+      return <MapLander {...people} places={places} scenes={films} />;
     case 'socialNetwork':
       return <SocialNetworkLander {...common} scenes={films} members={profiles.map(toMemberProfile)} />;
     case 'transitionsVideo':

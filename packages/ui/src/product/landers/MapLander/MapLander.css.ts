@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const roomy = 'lander (width >= 56rem)';
@@ -28,6 +29,33 @@ export const railway = productStyle({
   stroke: vars.border.strong,
   strokeWidth: 2.5,
   strokeDasharray: '14 7',
+});
+
+/** Water gets deeper away from the shore. */
+export const shallows = productStyle({
+  stroke: vars.surface.raised,
+  strokeLinejoin: 'round',
+  strokeOpacity: 0.55,
+});
+export const hills = productStyle({ fill: vars.border.hairline });
+export const slopes = productStyle({ stroke: vars.surface.overlay, strokeLinejoin: 'round' });
+export const lowland = productStyle({ stroke: vars.surface.raised, strokeLinejoin: 'round' });
+export const shore = productStyle({ stroke: vars.package.p2.solid, strokeWidth: 1.5, strokeOpacity: 0.6 });
+/** Lamps along the roads. */
+export const road = productStyle({
+  stroke: vars.coin.face,
+  strokeWidth: 2,
+  strokeDasharray: '0 9',
+  strokeLinecap: 'round',
+  strokeOpacity: 0.8,
+});
+/** The brand's light above the map, which it tints without a shade of its own. */
+export const sky = productStyle({
+  position: 'absolute',
+  inset: 0,
+  background: vars.scene.light,
+  mixBlendMode: 'screen',
+  '@media': { [media.forced]: { display: 'none' } },
 });
 
 export const places = productStyle({
@@ -83,6 +111,16 @@ globalIn('product', `${stamp} figcaption`, {
   },
 });
 
+/** A picture of the site where no member may be shown: cut like the portraits of the brand. */
+export const view = productStyle({
+  inlineSize: 'min(5.5rem, 34cqb)',
+  aspectRatio: vars.portrait.ratio,
+  overflow: 'hidden',
+  borderRadius: vars.portrait.radius,
+  boxShadow: `0 0 0 3px ${vars.surface.page}, 0 0 0 4px ${vars.package.p2.solid}`,
+  '@container': { [roomy]: { inlineSize: '7.5rem' } },
+});
+
 /** Town: a dot and its name in italics, readable on top of streets. */
 export const town = productStyle({
   display: 'grid',
@@ -109,6 +147,15 @@ export const town = productStyle({
     background: vars.content.accent,
   },
   '@container': { [roomy]: { fontSize: vars.text.size.l } },
+});
+
+/** By night the dot is a lamp. */
+export const lit = productStyle(town, {
+  '::before': {
+    borderColor: vars.surface.page,
+    background: vars.coin.face,
+    filter: `drop-shadow(0 0 6px ${vars.coin.face})`,
+  },
 });
 
 export const name = productStyle({

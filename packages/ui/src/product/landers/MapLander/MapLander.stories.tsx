@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
+import { scene } from '../../../../test/films.ts';
+import { LanderSheet, leadsToSignup, showsScenes, siteTexts } from '../../../../test/lander-stories.tsx';
 import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
@@ -33,6 +34,7 @@ const meta = {
   args: {
     ...lander,
     members: landerMembers,
+    scenes: [scene],
     places: ['Milano', 'Como', 'Varese', 'Bergamo', 'Lecco', 'Brescia'],
   },
 } satisfies Meta<typeof MapLander>;
@@ -45,8 +47,11 @@ export const Default: Story = {
   play: leadsToSignup(map.headline),
 };
 
-/** Without people there is only the text. */
-export const NoMembers: Story = { args: { members: [] } };
+/** Without people the map is a coast by night, with towns alone. */
+export const NoMembers: Story = { args: { members: [], scenes: [] } };
+
+/** Where visitors may not see members, the first towns have a picture of the site. */
+export const Scenes: Story = { args: { members: [] }, play: showsScenes };
 
 /** Nobody is placed in a town where they do not live. */
 export const NobodyThere: Story = {
@@ -65,10 +70,13 @@ export const States: Story = {
   tags: ['sheet'],
   parameters: photographed,
   render: args => (
-    <LanderSheet
-      lander={MapLander}
-      args={args}
-      extreme={{ members: extremeMembers, places: [longName, 'Bergamo', 'Ny', '🌙'] }}
-    />
+    <>
+      <LanderSheet
+        lander={MapLander}
+        args={args}
+        extreme={{ members: extremeMembers, places: [longName, 'Bergamo', 'Ny', '🌙'] }}
+      />
+      <MapLander {...args} members={[]} />
+    </>
   ),
 };
