@@ -16,7 +16,7 @@ const turn = productStyle(pressable, {
   blockSize: vars.touch.min,
   border: 0,
   padding: 0,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   color: vars.content.onPhoto,
   background: vars.photo.scrim,
   selectors: {

@@ -15,7 +15,7 @@ export const button = baseStyle(
     position: 'relative',
     maxInlineSize: '100%',
     border: '1px solid',
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.action,
     fontFamily: vars.font.body,
     fontWeight: vars.font.strong,
     textAlign: 'center',

@@ -12,7 +12,7 @@ export const chip = baseStyle({
   paddingInline: vars.space[3],
   paddingBlock: vars.space.half,
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   background: vars.surface.raised,
   color: vars.content.default,
   fontSize: vars.text.size.s,

@@ -11,7 +11,7 @@ export const pill = baseStyle(pressable, transition('border-color'), {
   paddingBlock: '2px',
   paddingInline: vars.space[3],
   border: `1px solid ${vars.coin.border}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   background: vars.coin.surface,
   color: vars.coin.mark,
   fontWeight: vars.font.strong,

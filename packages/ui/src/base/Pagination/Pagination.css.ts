@@ -17,7 +17,7 @@ export const page = baseStyle(pressable, transition('background-color'), {
   placeItems: 'center',
   minInlineSize: `min(${vars.touch.min}, 12vw)`,
   minBlockSize: vars.touch.min,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   color: vars.content.default,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

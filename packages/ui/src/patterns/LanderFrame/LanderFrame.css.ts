@@ -164,6 +164,15 @@ export const text = styleVariants({
 
 globalIn('patterns', `${text.around} > *`, inRoom({ justifyContent: 'center' }));
 
+// On scenes the brand says where words stand.
+for (const className of [text.alone, text.panel, text.over]) {
+  globalIn('patterns', `${className} > *`, {
+    textAlign: vars.scene.align,
+    justifyContent: vars.scene.align,
+  });
+  globalIn('patterns', `${className} > p`, { alignSelf: vars.scene.align });
+}
+
 // Headlines grow with the frame; with large text a long word still fits.
 const least = `min(${vars.text.size.h2}, 12cqi)`;
 for (const className of Object.values(text)) {

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
 
@@ -7,17 +8,22 @@ const column = createVar();
 /** The narrowest tile in which the mark of a demo profile fits: with large text a small phone has one tile in a row. */
 const narrowest = '5.75rem';
 
-/** Two pixels between the tiles. */
+/** As far apart as the brand sets portraits. */
 export const grid = patternStyle({
   vars: { [column]: '9.25rem' },
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%, max(50% - 1px, ${narrowest})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 100%, max(50% - ${vars.portrait.gap} / 2, ${narrowest})), 1fr))`,
   gridAutoFlow: 'dense',
-  gap: 2,
+  gap: vars.portrait.gap,
   padding: 0,
   margin: 0,
   listStyleType: '""',
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
+});
+
+// On phones a page lets the grid extend to both edges, but for what the brand keeps.
+globalIn('patterns', `.vl-PageBleed ${grid}`, {
+  '@media': { [media.phone]: { paddingInline: vars.portrait.inset } },
 });
 
 /** Tiles out of view are left out of layout and paint. */

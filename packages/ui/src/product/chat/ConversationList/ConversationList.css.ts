@@ -6,7 +6,15 @@ import { productStyle } from '../../../theme/styles.ts';
 /** On a page the list extends to both edges; what is no row keeps the distance of the page. */
 export const status = productStyle({ '@media': { [media.phone]: { paddingInline: vars.space.gutter } } });
 
-export const list = productStyle({ margin: 0, padding: 0 });
+/** The brand says whether rows are cards or have lines between them. */
+export const list = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.row.gap,
+  margin: 0,
+  padding: 0,
+  '@media': { [media.phone]: { paddingInline: vars.row.gap } },
+});
 /** In a narrow list the badge has a line of its own. */
 export const item = productStyle({
   contentVisibility: 'auto',
@@ -21,11 +29,14 @@ export const row = productStyle(transition('background-color'), {
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  border: `0 solid ${vars.border.hairline}`,
+  borderWidth: vars.row.border,
+  borderRadius: vars.row.radius,
+  background: `color-mix(in srgb, ${vars.surface.raised} ${vars.row.fill}, transparent)`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } },
     // on a page the list extends to both edges, and the pictures begin where the title does
-    [media.phone]: { paddingInline: vars.space.gutter },
+    [media.phone]: { paddingInline: `calc(${vars.space.gutter} - ${vars.row.gap})` },
     [media.narrow]: { flexWrap: 'wrap' },
   },
 });
@@ -67,7 +78,7 @@ export const link = productStyle({
   color: vars.content.strong,
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.row.radius },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: -3 },
   },

@@ -15,11 +15,16 @@ export const slot = productStyle({
   blockSize: '100%',
   '@media': {
     [media.motion]: {
-      transition: `scale ${vars.motion.dialog} ${vars.motion.curve}, rotate ${vars.motion.dialog} ${vars.motion.curve}`,
+      transition: `scale ${vars.motion.dialog} ${vars.motion.curve}, rotate ${vars.motion.dialog} ${vars.motion.curve}, translate ${vars.motion.dialog} ${vars.motion.curve}`,
     },
   },
 });
-export const behind = productStyle({ zIndex: 0, scale: '0.985', rotate: '3.5deg' });
+export const behind = productStyle({
+  zIndex: 0,
+  scale: '0.985',
+  rotate: `calc(0.875 * ${vars.portrait.turn})`,
+  translate: `0 ${vars.portrait.inset}`,
+});
 export const leaving = productStyle({ zIndex: 2, pointerEvents: 'none' });
 
 /** Drags sideways; vertical movement scrolls the page. */

@@ -32,6 +32,7 @@ export const text = productStyle({
 });
 
 export const pictures = productStyle({
+  padding: vars.portrait.inset,
   minInlineSize: 0,
   '@media': { [media.desktop]: { overflow: 'hidden', blockSize: '100%' } },
 });

@@ -34,8 +34,14 @@ export const card = productStyle({
   boxShadow: vars.elevation.raised,
   transformOrigin: '50% 100%',
   selectors: {
-    '&[data-depth="1"]': { rotate: '5deg' },
-    '&[data-depth="2"]': { rotate: '-6deg' },
+    '&[data-depth="1"]': {
+      rotate: `calc(1.25 * ${vars.portrait.turn})`,
+      translate: `0 ${vars.portrait.inset}`,
+    },
+    '&[data-depth="2"]': {
+      rotate: `calc(-1.5 * ${vars.portrait.turn})`,
+      translate: `0 calc(2 * ${vars.portrait.inset})`,
+    },
     '&[data-depth="gone"]': { translate: '-130% 0', rotate: '-16deg', visibility: 'hidden', opacity: 0 },
   },
   '@media': {

@@ -12,7 +12,7 @@ export const root = productStyle(transition('border-color'), {
   paddingBlock: '2px',
   paddingInline: vars.space[3],
   border: '1px solid',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   fontWeight: vars.font.strong,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

@@ -29,7 +29,7 @@ export const root = productStyle(
 /** The states differ in shape, text and colour: square outline, tinted, filled dark in italics. */
 export const state = styleVariants({
   idle: inLayer('product', {
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.action,
     background: vars.action.quiet.bg.rest,
     color: vars.action.quiet.fg.rest,
     borderColor: vars.action.quiet.border.rest,

@@ -10,6 +10,7 @@ const from = createVar();
 const slideIn = keyframes({
   from: { opacity: 0, translate: `${from} 0`, rotate: '0deg' },
 });
+const dawn = keyframes({ from: { opacity: 0 } });
 const writeIn = keyframes({
   from: { clipPath: 'inset(-20% 100% -20% -5%)' },
   to: { clipPath: 'inset(-20% -5% -20% -5%)' },
@@ -31,6 +32,22 @@ export const stage = productStyle({
   background: vars.surface.page,
   color: vars.content.strong,
   overflow: 'clip',
+  // the brand's light, behind all else
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    background: vars.scene.light,
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&::before': { animation: `${dawn} ${vars.motion.match} ${vars.motion.curve} backwards` },
+      },
+    },
+    [media.forced]: { selectors: { '&::before': { display: 'none' } } },
+  },
 });
 
 /** Behind photos and buttons: a press on it dismisses the dialog. */
@@ -44,7 +61,7 @@ export const elsewhere = productStyle({
   cursor: 'default',
 });
 
-/** Two frames overlap by 12 % of a frame; each is 56 % of the row: 2 × 0.56 − 0.12. */
+/** Two frames overlap by 6.4 % of the row; each is 53.2 % of it. */
 export const photos = productStyle({
   display: 'flex',
   justifyContent: 'center',
@@ -57,29 +74,41 @@ globalIn('product', `${stage}:has(.vl-MatchDialogOpeners) > ${photos}`, {
   inlineSize: 'min(100%, 27rem, 34svh)',
 });
 
+/** The brand says how portraits stand: turned and in steps, or straight. */
 export const frame = productStyle({
-  vars: { [turn]: '-4deg', [from]: '-40%' },
+  vars: { [turn]: `calc(-1 * ${vars.portrait.turn})`, [from]: '-40%' },
   position: 'relative',
   containerType: 'inline-size',
   flex: '0 0 53.2%',
   minInlineSize: 0,
-  aspectRatio: '4 / 5',
-  marginBlockEnd: '16%',
+  aspectRatio: vars.portrait.ratio,
+  marginBlockEnd: vars.portrait.step,
   rotate: turn,
-  borderRadius: vars.radius.photo,
+  borderRadius: vars.portrait.radius,
   boxShadow: vars.elevation.overlay,
   selectors: {
     '& + &': {
-      vars: { [turn]: '3deg', [from]: '40%' },
+      vars: { [turn]: `calc(0.75 * ${vars.portrait.turn})`, [from]: '40%' },
       marginInlineStart: '-6.4%',
-      marginBlockStart: '16%',
+      marginBlockStart: vars.portrait.step,
       marginBlockEnd: 0,
     },
-    '&:only-child': { vars: { [turn]: '-2deg', [from]: '0%' }, flexBasis: '68%', marginBlockEnd: 0 },
+    '&:only-child': {
+      vars: { [turn]: `calc(-0.5 * ${vars.portrait.turn})`, [from]: '0%' },
+      flexBasis: '68%',
+      marginBlockEnd: 0,
+    },
   },
   '@media': {
     [media.motion]: { animation: `${slideIn} ${vars.motion.match} ${vars.motion.curve} backwards` },
   },
+});
+globalIn('product', `${frame} .vl-Photo`, {
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  aspectRatio: 'auto',
+  borderRadius: vars.portrait.radius,
 });
 
 export const open = productStyle(pressable, {
@@ -89,20 +118,27 @@ export const open = productStyle(pressable, {
   padding: 0,
   border: 0,
   background: 'none',
-  borderRadius: vars.radius.photo,
+  borderRadius: vars.portrait.radius,
   overflow: 'hidden',
   pointerEvents: 'auto',
   selectors: {
-    '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, ...focusRingOnPhoto },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.portrait.radius,
+      ...focusRingOnPhoto,
+    },
   },
 });
 
-/** At the lower edge, where it covers no face. */
+/** In the middle of the lower edge, where it covers no face and round portraits are still wide. */
 export const mark = productStyle({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
-  maxInlineSize: `calc(100% - 2 * ${vars.space[2]})`,
-  insetInlineStart: vars.space[2],
+  insetInline: vars.space[2],
+  display: 'grid',
+  justifyItems: 'center',
 });
 
 /** Only its buttons take presses; a press on anything else dismisses the dialog. */
@@ -112,6 +148,7 @@ export const text = productStyle({
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '27rem',
+  textAlign: vars.scene.align,
   pointerEvents: 'none',
 });
 
@@ -149,10 +186,10 @@ export const opener = productStyle(pressable, {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   background: 'none',
   color: vars.content.strong,
-  textAlign: 'start',
+  textAlign: 'inherit',
   pointerEvents: 'auto',
   selectors: { '&:focus-visible': focusRing },
 });

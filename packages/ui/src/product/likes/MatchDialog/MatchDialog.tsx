@@ -34,7 +34,7 @@ export interface MatchDialogProps
 }
 
 /**
- * Dialog for a match, or for a new like. Its entry animation takes 700 ms.
+ * Dialog for a match, or for a new like. Its entry animation takes 700 ms, or as long as the brand says.
  *
  * @part photos - the pictures
  * @part headline - the headline

@@ -110,7 +110,7 @@ export function MatchDialogPhotos({ ownPhoto = null, ownName, className, ...rest
     <div data-part="photos" {...rest} className={cx('vl-MatchDialogPhotos', styles.photos, className)}>
       {kind === 'match' && (
         <div className={styles.frame}>
-          <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
+          <Photo photo={ownPhoto} alt="" sizes="16rem" name={ownName} />
         </div>
       )}
       <div className={styles.frame}>
@@ -120,7 +120,7 @@ export function MatchDialogPhotos({ ownPhoto = null, ownName, className, ...rest
           aria-label={t(matchDialog.openPhoto({ name }))}
           onClick={() => onOpenProfile({ memberId })}
         >
-          <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
+          <Photo photo={photo} alt="" sizes="16rem" name={name} />
         </button>
         <div className={styles.mark}>
           <OriginMark origin={origin} {...originTexts(origin)} background="photo" />

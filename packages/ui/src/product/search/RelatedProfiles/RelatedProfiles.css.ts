@@ -11,7 +11,7 @@ export const root = productStyle({
 /** A row with scroll snap; the edge of the next tile is visible. */
 export const strip = productStyle({
   display: 'flex',
-  gap: 2,
+  gap: vars.portrait.gap,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
