@@ -17,7 +17,7 @@ export const fact = productStyle({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.action,
   background: vars.surface.raised,
   overflowWrap: 'anywhere',
 });
