@@ -12,7 +12,8 @@ export const list = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.row.gap,
   margin: 0,
-  padding: 0,
+  paddingBlock: vars.row.gap,
+  paddingInline: 0,
   '@media': { [media.phone]: { paddingInline: vars.row.gap } },
 });
 /** In a narrow list the badge has a line of its own. */

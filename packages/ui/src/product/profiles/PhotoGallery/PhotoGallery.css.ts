@@ -7,7 +7,9 @@ import { photoRow, photoRowRing } from '../photo-row.ts';
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
+  gap: vars.portrait.gap,
+  // beside text it begins where that does
+  '@media': { [`not ${media.desktop}`]: { padding: vars.portrait.inset } },
 });
 
 /** Limited in height, so that the name is visible without scrolling; on phones the first words below it too. */
@@ -22,6 +24,8 @@ export const stage = productStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  // square where it extends to the edges of the window
+  borderRadius: `min(${vars.radius.photo}, 9 * ${vars.portrait.inset})`,
   vars: { [height]: '40%' },
   selectors: { [`&:has(> ${track}:focus-visible)::after`]: photoRowRing },
 });
@@ -57,7 +61,7 @@ export const counter = productStyle({
 /** Phones have the counter, and a finger to swipe with. */
 export const strip = productStyle({
   display: 'flex',
-  gap: 2,
+  gap: vars.portrait.gap,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 0,
@@ -69,5 +73,5 @@ export const strip = productStyle({
 /** Six thumbnails fit; with more, the edge of the seventh is visible. */
 export const thumbItem = productStyle({
   flex: '1 0 15.6%',
-  maxInlineSize: 'calc((100% - 8px) / 5)',
+  maxInlineSize: `calc((100% - 4 * ${vars.portrait.gap}) / 5)`,
 });
