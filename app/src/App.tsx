@@ -11,13 +11,14 @@ import { DefaultLayout } from './layout/DefaultLayout.tsx';
 import { LanderLayout } from './layout/LanderLayout.tsx';
 import { NoScriptNotice } from './layout/NoScriptNotice.tsx';
 import { VersionNotice } from './layout/overlays/VersionNotice.tsx';
+import { useThemeColour } from './layout/useThemeColour.ts';
 import type { AppContext } from './lib/app-context.ts';
 import { lazyPart } from './lib/lazyPart.ts';
 import { AppLink } from './lib/router/AppLink.tsx';
 import { ErrorBoundary } from './lib/router/ErrorBoundary.tsx';
 import type { Navigator } from './lib/router/navigator.ts';
 import { RouteAnnouncer } from './lib/router/RouteAnnouncer.tsx';
-import type { LayoutName } from './lib/router/route.ts';
+import { isScene, type LayoutName } from './lib/router/route.ts';
 import { PageRouter, useLatePage, usePage, usePending } from './lib/router/router-context.tsx';
 import { useIdle } from './lib/scheduling.ts';
 import { AppContextProvider, useAppContext } from './lib/useAppContext.ts';
@@ -116,7 +117,9 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
 function CurrentPage() {
   const { route, path, data } = usePage();
   const late = useLatePage();
-  const Layout = layouts[(late?.route ?? route).layout];
+  const shown = late?.route ?? route;
+  useThemeColour(isScene(shown));
+  const Layout = layouts[shown.layout];
   return (
     <Layout>
       {late ? (

@@ -7,6 +7,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'index',
     path: '/',
+    scene: true,
     indexed: ['/'],
     layout: 'Default',
     load: preloadableModule(() => import('./features/home/home.load.ts')),
@@ -250,6 +251,7 @@ export const routes: readonly Route[] = [
   page({
     name: 'swipe-game',
     path: '/swipe-game',
+    scene: true,
     layout: 'Default',
     guard: 'ageVerified',
     shape: 'deck',

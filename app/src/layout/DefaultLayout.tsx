@@ -18,6 +18,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const { path, route } = usePage();
   const late = useLatePage();
+  const shown = late?.route ?? route;
   return (
     <Frame
       top={route.anonymous ? <TopBar viewer="unknown" /> : <MemberBar viewer={viewer} />}
@@ -28,7 +29,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </>
       }
       tabs={viewer !== null || route.anonymous === true}
-      full={(late?.route ?? route).name === 'index'}
+      full={shown.name === 'index'}
+      scene={shown.scene}
       page={late ? late.route.name : path}
       footer={!route.anonymous && <PageFooter language={viewer && <LanguageSwitcher />} />}
     >

@@ -4,6 +4,7 @@ import { type Brand, useBrand } from '@velluto/ui/provider';
 export interface TenantTheme {
   id: string;
   themeColour: { light: string; dark: string };
+  darkScenes: boolean;
 }
 
 const sizes = { s: 'xl', m: 'h3', l: 'h1' } as const;
@@ -28,6 +29,13 @@ const Logo: Brand['Logo'] = ({ size = 'm' }) => {
     </span>
   );
 };
+
+/** Colours of the browser's own bars in both modes: on a scene of a brand with dark scenes the dark one. */
+export const sceneColours = (
+  { darkScenes, themeColour }: Pick<Brand, 'darkScenes' | 'themeColour'>,
+  isScene: boolean,
+): Brand['themeColour'] =>
+  darkScenes && isScene ? { light: themeColour.dark, dark: themeColour.dark } : themeColour;
 
 /** The brand of such a site, with the site's name. */
 export const tenantBrand = (theme: TenantTheme, name: string): Brand => ({ ...theme, name, Logo });

@@ -6,12 +6,12 @@ import { App } from '../App.tsx';
 import { guardRedirect } from '../guards.ts';
 import { AgeWarning } from '../layout/age-gate/AgeGate.tsx';
 import { hasEntered, isAgeGateClosed } from '../layout/age-gate/age-warning.ts';
-import { brandSource, type TenantTheme } from '../lib/brand.tsx';
+import { brandSource, sceneColours, type TenantTheme } from '../lib/brand.tsx';
 import { cookieText } from '../lib/cookies.ts';
 import { languageSource } from '../lib/i18n/catalogs.ts';
 import { staticNavigator } from '../lib/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../lib/router/open-page.ts';
-import { findRoute } from '../lib/router/route.ts';
+import { findRoute, isScene } from '../lib/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
@@ -100,6 +100,13 @@ export const redirect = (to: string): Response =>
     headers: { location: to.replace(/[^!-~]+/g, encodeURIComponent), 'cache-control': 'private, no-store' },
   });
 
+/** What the page needs to know of a theme beside the site file. */
+const themeOfPage = ({ id, themeColour, darkScenes }: NonNullable<RenderContext['tenantTheme']>) => ({
+  id,
+  themeColour,
+  darkScenes,
+});
+
 /** Renders a page into a document. */
 async function answer(
   request: Request,
@@ -131,7 +138,7 @@ async function answer(
     languages: [...app.language.offered],
     styles: files.styles.flatMap(({ href }) => href ?? []),
     page: { ...page, route: route.name },
-    ...(tenantTheme && { tenantTheme: { id: tenantTheme.id, themeColour: tenantTheme.themeColour } }),
+    ...(tenantTheme && { tenantTheme: themeOfPage(tenantTheme) }),
   };
   const html = documentHtml({
     language: app.language.current,
@@ -139,7 +146,7 @@ async function answer(
     description: app.head.description ?? app.site.description,
     searchTags: searchTags(app, page, published),
     theme: themeAttributes({ brand: app.brand.id, mode: modeFromCookies(app.cookies()) }),
-    themeColour: app.brand.themeColour,
+    themeColour: sceneColours(app.brand, isScene(route)),
     siteName: app.site.name,
     icons: iconsOf(app.brand.id),
     // the build draws those of the app's brands alone

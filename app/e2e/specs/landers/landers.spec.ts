@@ -148,3 +148,20 @@ test('the age warning is shown once to a visitor', { tag: '@phone' }, async ({ b
   await expect(dialog).toBeHidden();
   await context.close();
 });
+
+test('scenes of Velluto are dark in both modes, its other pages and Nordlys follow the mode', { tag: '@desktop' }, async ({
+  person,
+}) => {
+  const visitor = await person('Visitor', { colorScheme: 'light' });
+  const page = await visitor.open('/');
+  const lightness = async () =>
+    page.evaluate(() => {
+      const { main } = { main: document.querySelector('main') };
+      return getComputedStyle(main?.parentElement ?? document.body).colorScheme;
+    });
+  expect(await lightness()).toBe('dark');
+  await visit(page, '/landers/gallery');
+  expect(await lightness()).toBe('dark');
+  await visit(page, '/login');
+  expect(await lightness()).toBe('light dark');
+});

@@ -24,6 +24,8 @@ export interface Route<Data = unknown> {
   guard?: Guard;
   /** What is shown while it takes long to open; lines of text where it is left out. */
   shape?: PageShape;
+  /** A scene of the site, dark in both modes where the brand says so; landers always are. */
+  scene?: true;
   /** Fetches the data of the first view. */
   load?: Preloadable<LoadModule<Data>>;
   screen: PreloadableComponent<ScreenProps<NoInfer<Data>>>;
@@ -38,6 +40,9 @@ export interface Route<Data = unknown> {
   /** Drafts are stored on the device: the storage key is sent with the page. */
   needsStorageKey?: true;
 }
+
+/** Whether a page is a scene of the site. */
+export const isScene = ({ scene, layout }: Route): boolean => scene === true || layout === 'Lander';
 
 /** A row whose screen gets what its own `load` fetched; without a `load` it gets no data. */
 export function page<Data>(row: Route<Data> & { load: object }): Route;

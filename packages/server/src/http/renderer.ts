@@ -30,5 +30,10 @@ export interface RenderContext {
     sharePicture: string | null;
   };
   /** The theme of a site whose brand is not built into the app; its id is the site's id. */
-  tenantTheme?: { id: string; css: string; themeColour: { light: string; dark: string } };
+  tenantTheme?: {
+    id: string;
+    css: string;
+    themeColour: { light: string; dark: string };
+    darkScenes: boolean;
+  };
 }

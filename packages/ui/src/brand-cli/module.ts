@@ -11,7 +11,7 @@ export const brandVariable = (id: string) =>
  * @param source name of the file that the brand is written in
  */
 export const brandModule = (
-  { id, name, seeds }: CompleteBrand,
+  { id, name, seeds, light }: CompleteBrand,
   source: string,
 ): string => `/* Generated from ${source} by velluto-brand; change it there. */
 import { createBrand } from '@velluto/ui/brands';
@@ -19,6 +19,6 @@ import { createBrand } from '@velluto/ui/brands';
 export const ${brandVariable(id)} = createBrand({
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
-  themeColour: { light: ${JSON.stringify(seeds.paper)}, dark: ${JSON.stringify(seeds.night)} },
+  themeColour: { light: ${JSON.stringify(seeds.paper)}, dark: ${JSON.stringify(seeds.night)} },${light === 'velvet' ? '\n  darkScenes: true,' : ''}
 });
 `;

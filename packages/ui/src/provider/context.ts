@@ -27,6 +27,8 @@ export interface Brand {
   Logo: (props: { size?: 's' | 'm' | 'l' }) => ReactNode;
   /** `theme-color` of the browser, light and dark. */
   themeColour: { light: string; dark: string };
+  /** Home page, landing pages and swiping are dark in both modes, as a match always is. */
+  darkScenes?: boolean;
 }
 
 /** The value that the provider gives to every component. */

@@ -16,6 +16,7 @@ globalIn('tokens', ':where(:root)', {
     [vars.row.radius]: '0px',
     [vars.row.fill]: '0%',
     [vars.scene.light]: 'none',
+    [vars.scene.ground]: 'transparent',
     [vars.scene.align]: 'start',
   },
 });

@@ -81,6 +81,7 @@ const tenant_theme: TenantTheme = {
   css: '',
   mark: Buffer.of(),
   themeColour: { light: '#fff', dark: '#000' },
+  darkScenes: false,
   value: () => ({ light: '', dark: '' }),
 };
 

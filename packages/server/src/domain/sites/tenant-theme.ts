@@ -16,6 +16,8 @@ export interface TenantTheme {
   mark: Buffer;
   /** `theme-color` of the page. */
   themeColour: LightDark;
+  /** Whether scenes are dark in both modes. */
+  darkScenes: boolean;
   /** A custom property of the style sheet by its name without `--vl-`. */
   value(name: string): LightDark;
 }
@@ -57,5 +59,6 @@ export function readTenantTheme(sitesDir: string, id: string): TenantTheme | nul
   if (!/^#[\da-f]{6}$/i.test(themeColour.light)) {
     return `${sheet} holds no colours for [data-vl-brand="${id}"]: write it with velluto-brand build`;
   }
-  return { id, css, mark: readFileSync(mark), themeColour, value };
+  const darkScenes = value('scene-ground').light.startsWith('#');
+  return { id, css, mark: readFileSync(mark), themeColour, darkScenes, value };
 }

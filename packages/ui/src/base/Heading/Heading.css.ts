@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
 import { media } from '../../theme/media.ts';
+import { scene } from '../../theme/scene.css.ts';
 import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 import { fitting, growing, headlineLeading, type narrowHeadlines } from '../../theme/type-scale.ts';
 
@@ -22,12 +23,14 @@ export const heading = baseStyle({
   ...hyphenated,
 });
 
-/** The emphasised word of a headline. */
+/** A whole headline in the emphasis of the brand. */
 export const emphasis = baseStyle({ fontStyle: vars.font.emphasis, color: vars.content.emphasis });
-globalIn('base', `${heading} em`, { fontStyle: vars.font.emphasis, color: vars.content.emphasis });
+// on other pages headlines are plain
+globalIn('base', `${heading} em`, { fontStyle: 'inherit', color: 'inherit' });
+globalIn('base', `${scene} ${heading} em`, { fontStyle: vars.font.emphasis, color: vars.content.emphasis });
 
 export const inherit = baseStyle({ color: 'inherit' });
-globalIn('base', `${inherit} em`, { color: 'inherit' });
+globalIn('base', `${scene} ${inherit} em`, { color: 'inherit' });
 
 const sized = (name: keyof typeof narrowHeadlines) =>
   inLayer('base', {

@@ -29,7 +29,7 @@ export const brand: CompleteBrand = {
   shape: 0.25,
   photoTreatment: 'contrast(1.08) saturate(0.95) sepia(0.2) brightness(0.98)',
   people: 'close',
-  light: 'none',
+  light: 'velvet',
   align: 'start',
   pace: 'swift',
 };

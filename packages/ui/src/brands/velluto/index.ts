@@ -8,4 +8,5 @@ export const velluto: Brand = {
   name: brand.name,
   Logo,
   themeColour: { light: brand.seeds.paper, dark: brand.seeds.night },
+  darkScenes: true,
 };

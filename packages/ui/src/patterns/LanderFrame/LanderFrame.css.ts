@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { darkScene } from '../../theme/scene.css.ts';
 import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
 /** Space for two columns: a container query, not a media query. */
@@ -23,6 +24,9 @@ export const background = styleVariants({
   accent: inLayer('patterns', { background: vars.surface.accent }),
   night: inLayer('patterns', { background: vars.surface.page }),
 });
+
+// on a dark scene its light shines through
+globalIn('patterns', `${darkScene} :is(${background.page}, ${background.accent})`, { background: 'none' });
 
 const grid = {
   position: 'relative',

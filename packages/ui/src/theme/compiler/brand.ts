@@ -51,8 +51,11 @@ export type KeepableSeed = (typeof keepable)[number];
  * or `apart`, with rounder pictures, each row of a list a card of its own, and round portraits in a match.
  */
 export type People = 'close' | 'apart';
-/** Light on dark scenes such as a match: `none`, or `aurora` in the accent and the package colours. */
-export type SceneLight = 'none' | 'aurora';
+/**
+ * Light on scenes: `none`, an `aurora` in the accent and the package colours on dark ones such as a match, or `velvet`: the
+ * home page, landing pages, swiping and a match are a dark curtain under warm light in both modes.
+ */
+export type SceneLight = 'none' | 'aurora' | 'velvet';
 /** Where words stand on scenes: at the `start` of the line or in the `center`. */
 export type SceneAlign = 'start' | 'center';
 /** How things move: `swift` ones arrive at once and brake, `calm` ones take their time and glide. */

@@ -69,7 +69,7 @@ const rules: Record<string, Rule> = {
   shape: number(0, 1),
   photoTreatment: matches('bad_filter', filter, 'a list of CSS filters or "none"'),
   people: oneOf('close', 'apart'),
-  light: oneOf('none', 'aurora'),
+  light: oneOf('none', 'aurora', 'velvet'),
   align: oneOf('start', 'center'),
   pace: oneOf('swift', 'calm'),
   keep: kept,

@@ -2,7 +2,7 @@ import type { measureShape } from '../shape.ts';
 import { byMode } from '../switches.ts';
 import type { CompleteBrand, Pace, People } from './brand.ts';
 import { alpha } from './colour.ts';
-import { sceneLight } from './scene-light.ts';
+import { hasDarkScenes, sceneLight } from './scene-light.ts';
 import type { Filled } from './semantic.ts';
 
 export type Measures = Filled<Omit<typeof measureShape, 'space' | 'touch'>>;
@@ -101,6 +101,10 @@ export function brandMeasures(brand: CompleteBrand): Measures {
     treatment: { grid: brand.photoTreatment },
     portrait: portraits(photo)[brand.people],
     row: rows[brand.people],
-    scene: { light: sceneLight(brand), align: brand.align },
+    scene: {
+      light: sceneLight(brand),
+      ground: hasDarkScenes(brand) ? seeds.night : 'transparent',
+      align: brand.align,
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { parse } from './colour.ts';
+import { brand as velluto } from '../../brands/velluto/brand.ts';
+import { alpha, contrast, over, parse } from './colour.ts';
 import { completeBrand } from './complete-brand.ts';
-import { sceneLight } from './scene-light.ts';
+import { hasDarkScenes, sceneLight } from './scene-light.ts';
 
 const brand = completeBrand({ id: 'any', name: 'Any', seeds: { accent: '#2e4bd8', night: '#0a161d' } });
 
@@ -18,4 +19,19 @@ it('is made of colours of the brand, and has faded to its night above the middle
   const [, last = ''] = /^linear-gradient\((?:.*?), (#[\da-f]+ \d+%)\)/.exec(light) ?? [];
   expect(parse(last.split(' ')[0] ?? '').l).toBeCloseTo(parse(brand.seeds.night).l);
   expect(Number.parseFloat(last.split(' ')[1] ?? '')).toBeLessThan(55);
+});
+
+it('makes scenes dark in both modes as velvet only', () => {
+  const dark = (['none', 'aurora', 'velvet'] as const).map(light => hasDarkScenes({ light }));
+  expect(dark).toEqual([false, false, true]);
+});
+
+it('leaves words readable where the curtain is brightest', () => {
+  const { accent, night, packages } = velluto.seeds;
+  const [cloth] = packages;
+  const layers = [alpha(cloth, 0.95), alpha(cloth, 0.7), alpha(accent, 0.28)];
+  const brightest = layers.reduce((back, front) => over(front, back), night);
+  for (const layer of layers) expect(sceneLight(velluto)).toContain(layer);
+  // text that is muted, and the accent as text, in the dark mode
+  for (const colour of ['#aba2a1', '#ff8c76']) expect(contrast(colour, brightest)).toBeGreaterThan(4.5);
 });

@@ -15,12 +15,56 @@ const stars = [
   [76, 34],
 ];
 
+/** Whether scenes are dark in both modes. */
+export const hasDarkScenes = ({ light }: Pick<CompleteBrand, 'light'>): boolean => light === 'velvet';
+
+/** The nap of velvet: fine grain, which also hides the steps of long gradients. */
+const nap = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8 .35" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .92 0 0 0 0 .88 0 0 0 .09 0"/></filter><rect width="180" height="180" filter="url(#n)"/></svg>',
+)}")`;
+
+/** Folds of a curtain: where each is lit, in percent of the width, and how much. */
+const folds = [
+  [0, 0.5],
+  [4, 0.05],
+  [11, 0.75],
+  [15, 0.2],
+  [19, 0.02],
+  [27, 0.6],
+  [33, 0.1],
+  [41, 0.9],
+  [46, 0.25],
+  [50, 0.03],
+  [59, 0.7],
+  [64, 0.12],
+  [71, 0.95],
+  [76, 0.3],
+  [81, 0.04],
+  [89, 0.65],
+  [94, 0.1],
+  [100, 0.5],
+];
+
+/** A curtain whose folds catch warm light from above, and which ends in the dark. */
+function velvet({ accent, night, packages }: CompleteBrand['seeds']): string {
+  const [cloth] = packages;
+  const curtain = folds.map(([at = 0, lit = 0]) => `${alpha(cloth, lit)} ${at}%`);
+  return [
+    nap,
+    `linear-gradient(${alpha(night, 0)} 30%, ${night} 96%)`,
+    `radial-gradient(90% 75% at 72% -12%, ${alpha(accent, 0.28)}, ${alpha(accent, 0.1)} 55%, transparent)`,
+    `radial-gradient(70% 60% at 8% 0%, ${alpha(cloth, 0.7)}, transparent)`,
+    `linear-gradient(94deg, ${curtain.join(', ')})`,
+  ].join(', ');
+}
+
 /**
  * The light of dark scenes as a CSS background: layers without a ground, which end above the middle, where words begin.
  * The first layer of the aurora lets its curtains fade downwards, the others are curtains of different widths, and stars.
  */
 export function sceneLight({ light, seeds }: CompleteBrand): string {
   if (light === 'none') return 'none';
+  if (light === 'velvet') return velvet(seeds);
   const [, , green] = seeds.packages;
   const { accent, night, cream } = seeds;
   const glow = (colour: string, size: string, at: string, amount: number) =>

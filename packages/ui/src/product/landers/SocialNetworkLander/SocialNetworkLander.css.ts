@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { darkScene } from '../../../theme/scene.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const roomy = 'lander (width >= 56rem)';
@@ -18,6 +19,8 @@ export const net = productStyle({
   maxBlockSize: '44rem',
   marginInline: 'auto',
   background: vars.surface.accent,
+  // the curtain of a dark scene goes on behind the pictures
+  selectors: { [`${darkScene} &`]: { background: 'none' } },
   '@container': { [roomy]: { aspectRatio: 'auto', maxBlockSize: 'none' } },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { darkScene } from '../../../theme/scene.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const table = productStyle({
@@ -12,6 +13,8 @@ export const table = productStyle({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[8],
   background: vars.surface.accent,
+  // the curtain of a dark scene goes on behind the pictures
+  selectors: { [`${darkScene} &`]: { background: 'none' } },
 });
 
 export const deck = productStyle({

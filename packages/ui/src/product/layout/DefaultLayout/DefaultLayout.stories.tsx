@@ -74,6 +74,29 @@ export const OneBanner: Story = {
     for (const part of parts) await expect(part).toBeVisible();
   },
 };
+/** A scene: dark in both modes where the brand says so, with the emphasis of the brand in its headline. */
+export const Scene: Story = {
+  tags: ['sheet'],
+  parameters: photographed,
+  args: {
+    scene: true,
+    full: true,
+    children: (
+      <div style={{ padding: '4rem 2rem 16rem' }}>
+        <Heading level={1} size="h1">
+          Honest <em>dating</em>
+        </Heading>
+        <p>Content of the page.</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('main').parentElement;
+    const isVelluto = page?.closest('[data-vl-brand]')?.getAttribute('data-vl-brand') === 'velluto';
+    await expect(page?.getAttribute('data-vl-mode') ?? null).toBe(isVelluto ? 'dark' : null);
+  },
+};
+
 /** The footer follows the content; on phones the bar stays at the lower edge. */
 export const LongPage: Story = {
   args: {

@@ -6,6 +6,7 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
+import { useScene } from '../scene.ts';
 import * as styles from './DefaultLayout.css.ts';
 
 export interface DefaultLayoutProps extends RootProps<'div'> {
@@ -19,6 +20,8 @@ export interface DefaultLayoutProps extends RootProps<'div'> {
   tabs?: boolean;
   /** The content extends to both edges, such as on the home page. */
   full?: boolean;
+  /** The page is a scene: dark in both modes where the brand says so. */
+  scene?: boolean;
   /** Id of the page, as React key: another page gets a new content element, with fresh state and scroll position. */
   page?: string;
   /** The page. */
@@ -37,14 +40,20 @@ export function DefaultLayout({
   footer,
   tabs = false,
   full = false,
+  scene = false,
   page,
   children,
   className,
   ...rest
 }: DefaultLayoutProps) {
   const { t } = useLingui();
+  const { className: sceneClass, ...sceneAttributes } = useScene(scene);
   return (
-    <div {...rest} className={cx('vl-DefaultLayout', styles.root, tabs && styles.aboveTabs, className)}>
+    <div
+      {...sceneAttributes}
+      {...rest}
+      className={cx('vl-DefaultLayout', styles.root, sceneClass, tabs && styles.aboveTabs, className)}
+    >
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
       {banners && (

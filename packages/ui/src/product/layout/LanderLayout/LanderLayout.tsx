@@ -6,6 +6,7 @@ import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
+import { useScene } from '../scene.ts';
 import * as styles from './LanderLayout.css.ts';
 
 export interface LanderLayoutProps extends RootProps<'div'> {
@@ -17,11 +18,12 @@ export interface LanderLayoutProps extends RootProps<'div'> {
   children: ReactNode;
 }
 
-/** Landing pages: logo bar, one lander from edge to edge, footer with the disclaimer. */
+/** Landing pages, which are scenes: logo bar, one lander from edge to edge, footer with the disclaimer. */
 export function LanderLayout({ bar, footer, children, className, ...rest }: LanderLayoutProps) {
   const { t } = useLingui();
+  const { className: sceneClass, ...sceneAttributes } = useScene(true);
   return (
-    <div {...rest} className={cx('vl-LanderLayout', styles.root, className)}>
+    <div {...sceneAttributes} {...rest} className={cx('vl-LanderLayout', styles.root, sceneClass, className)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>

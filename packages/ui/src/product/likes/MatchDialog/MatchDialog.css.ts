@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
+import { scene } from '../../../theme/scene.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const turn = createVar();
@@ -18,7 +19,7 @@ const writeIn = keyframes({
 const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 /** Always dark, whatever the page's mode: the photos stand out. */
-export const stage = productStyle({
+export const stage = productStyle(scene, {
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
