@@ -1,5 +1,6 @@
 import { axeProblems } from '../../support/axe.ts';
 import { password, visit } from '../../support/person.ts';
+import { nextOn, sayBirthDate, sayWho } from '../../support/signup.ts';
 import { expect, test } from '../../support/test.ts';
 import { loadTexts } from '../../support/texts.ts';
 
@@ -66,4 +67,36 @@ test('where a country asks for it, a new member proves their age at a provider b
     await page.getByRole('button', { name: 'I am over 21' }).click();
     await expect(page).toHaveURL(`${origin}/chats`);
   });
+});
+
+test('the sign-up leads on to the proof of age, also where that page comes late', async ({
+  person,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 40[03]|answer: 40[03] .*(age-check|user|chats|likes)\.php/);
+  const t = await loadTexts('en');
+  const { context, name, email } = await person('Bea');
+  const origin = `${process.env.VELLUTO_URL}`.replace('localhost', 'nordlys.localhost');
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  // not before the history is back at the first question, which must not end the navigation
+  await page.route(/\/assets\/AgeScreen/, async route => {
+    await page.waitForFunction(() => history.state?.signup?.question !== 'password');
+    await route.continue();
+  });
+  await visit(page, `${origin}/signup`);
+  const next = nextOn(main, t);
+  await sayWho(main, t);
+  await sayBirthDate(main, t);
+  await main.getByRole('combobox', { name: t('vl.LocationField.country') }).selectOption('GB');
+  await next.click();
+  await main.getByRole('textbox', { name: t('vl.UsernameField.label') }).fill(name);
+  await next.click();
+  await main.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(email);
+  await next.click();
+  await main.getByRole('textbox', { name: t('vl.NewPasswordField.label') }).fill(password);
+  await main.locator('input[name=terms]').check();
+  await main.getByRole('button', { name: t('vl.SignupWizard.create') }).click();
+  await expect(page).toHaveURL(`${origin}/age`);
+  await expect(main.getByRole('button', { name: t('vl.AgeCheckBox.start') })).toBeVisible();
 });

@@ -54,11 +54,11 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
   const { question, pending, problem, problems } = useSnapshot(signup.state);
   const onSent = useFocusOnProblem(problems);
   useEffect(() => void signup.resume(), [signup]);
-  useQuestionHistory(signup);
+  const reached = useQuestionHistory(signup);
   const { user } = useSession();
   const { navigate } = useNavigator();
   // the account exists: what follows is the proof of age, on the page to which the provider leads back
-  const provesAge = question === 'message' && user?.age_proof_required === true;
+  const provesAge = reached === 'message' && user?.age_proof_required === true;
   useEffect(() => {
     if (provesAge) void navigate(agePath(destination));
   }, [provesAge, navigate, destination]);

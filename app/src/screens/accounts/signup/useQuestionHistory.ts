@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { hasAccount, placeOf } from '../../../features/accounts/signup/state.ts';
 import type { createSignupStore } from '../../../features/accounts/signup/store.ts';
@@ -23,8 +23,12 @@ export function leaveQuestions(): void {
 /**
  * Makes each question an entry of the history, so that Back of the browser goes one question back, and leaves sign-up
  * from the first. The address stays the same: a reload restores the question.
+ *
+ * @returns the question whose entry is reached; going back to the first entry takes a moment, and would end a navigation that
+ *   begins meanwhile
  */
-export function useQuestionHistory(signup: Signup): void {
+export function useQuestionHistory(signup: Signup): Entry['question'] | undefined {
+  const [reached, setReached] = useState<Entry['question']>();
   useEffect(() => {
     const follow = () => {
       const entry = entryNow();
@@ -32,6 +36,7 @@ export function useQuestionHistory(signup: Signup): void {
       // once the account exists, earlier questions are not shown any more
       if (!signup.show(entry.question))
         history.replaceState(stateWith({ ...entry, question: signup.state.question }), '');
+      setReached(entryNow()?.question);
     };
     const note = () => {
       const { question, pending, resumed } = signup.state;
@@ -46,6 +51,7 @@ export function useQuestionHistory(signup: Signup): void {
       else if (accountExists && depth > 0) history.go(-depth);
       else if (places < 0 && depth >= -places) history.go(places);
       else history.replaceState(stateWith({ question, depth: accountExists ? 0 : depth }), '');
+      setReached(entryNow()?.question);
     };
     note();
     const stop = subscribe(signup.state, note);
@@ -55,4 +61,5 @@ export function useQuestionHistory(signup: Signup): void {
       removeEventListener('popstate', follow);
     };
   }, [signup]);
+  return reached;
 }
