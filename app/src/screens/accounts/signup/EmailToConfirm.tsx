@@ -12,7 +12,7 @@ export function EmailToConfirm() {
   useTitle(t(messages.confirm));
   return (
     <Page width="narrow">
-      <SignupWizard step="complete" question="photos">
+      <SignupWizard step="complete">
         <ConfirmEmail destination={useDestination()} />
       </SignupWizard>
     </Page>

@@ -1,5 +1,4 @@
 import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
-import { stepOfQuestion } from '@velluto/ui/model';
 import {
   PhotoDropzone,
   SignupAccountStep,
@@ -64,8 +63,7 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
   }, [provesAge, navigate, destination]);
   return (
     <SignupWizard
-      step={question === 'complete' ? 'complete' : stepOfQuestion[question]}
-      question={question === 'complete' ? 'photos' : question}
+      step={question}
       fillsWindow={fillsWindow}
       level={level}
       pending={pending}

@@ -8,7 +8,7 @@ import { words, wordsIn } from '../../../../test/words.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { confirmEmailBox, signupWizard } from '../../../i18n/messages/accounts/signup.ts';
 import { genderPicker, usernameField } from '../../../i18n/messages/accounts/signup-fields.ts';
-import { signupQuestions, stepOfQuestion } from '../../../model/signup.ts';
+import { signupQuestions } from '../../../model/signup.ts';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
 import { SignupGenderStep } from '../SignupSteps/SignupGenderStep.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
@@ -57,8 +57,7 @@ export const Default: Story = {
 /** One question of a step at a time: the title asks it, and the dots count the questions. */
 export const OneQuestion: Story = {
   args: {
-    step: 0,
-    question: 'lookingFor',
+    step: 'lookingFor',
     children: (
       <SignupGenderStep
         question="lookingFor"
@@ -80,7 +79,7 @@ export const OneQuestion: Story = {
 
 /** A double click answers one question, not the next one too. */
 export const DoubleClick: Story = {
-  args: { step: 4, question: 'message', onSkip: fn() },
+  args: { step: 'message', onSkip: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: words(signupWizard.next) }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -188,8 +187,7 @@ export const States: Story = {
           <Box
             key={question}
             {...args}
-            step={stepOfQuestion[question]}
-            question={question}
+            step={question}
             level={2}
             onBack={question === 'gender' ? undefined : args.onBack}
             onSkip={fn()}

@@ -11,6 +11,7 @@ import {
   SignupWizardSkip,
   SignupWizardTitle,
   type SignupWizardTitleProps,
+  stepOf,
 } from './SignupWizardParts.tsx';
 
 export interface SignupWizardProps
@@ -38,7 +39,7 @@ export function SignupWizard({
   const { step } = rest;
   const back = () => {
     if (step === 'complete') return undefined;
-    if (step === 4 && onSkip) return <SignupWizardSkip onClick={onSkip} />;
+    if (stepOf(step) === 4 && onSkip) return <SignupWizardSkip onClick={onSkip} />;
     return onBack && <SignupWizardBack onClick={onBack} />;
   };
   return (

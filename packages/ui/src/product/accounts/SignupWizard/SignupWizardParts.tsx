@@ -12,7 +12,7 @@ import type { RootProps } from '../../../base/root-props.ts';
 import { StepDots } from '../../../base/StepDots/StepDots.tsx';
 import { usePartContext } from '../../../base/use-part-context.ts';
 import { signupWizard } from '../../../i18n/messages/accounts/signup.ts';
-import { type SignupQuestion, signupQuestions } from '../../../model/signup.ts';
+import { type SignupQuestion, signupQuestions, stepOfQuestion } from '../../../model/signup.ts';
 import { WizardRoot } from '../../../patterns/Wizard/WizardParts.tsx';
 import * as styles from './SignupWizard.css.ts';
 
@@ -40,26 +40,37 @@ const questionTitles: Record<SignupQuestion, (typeof titles)[number]> = {
   photos: signupWizard.photosTitle,
 };
 
-/** How far the sign-up is, from 0, of how many steps or questions; as far as all of them when it is complete. */
-function progressOf({ step, question }: Pick<SignupWizardContextValue, 'step' | 'question'>) {
-  const total = question ? signupQuestions.length : STEPS;
-  if (step === 'complete') return { done: total, total };
-  return { done: question ? signupQuestions.indexOf(question) : step, total };
-}
-
-interface SignupWizardContextValue {
+/** What is shown: a step, and its one question where only that is asked. */
+interface Shown {
   step: SignupStep;
   question: SignupQuestion | undefined;
+}
+
+/** The step that a question belongs to, or the step itself. */
+export const stepOf = (step: SignupStep | SignupQuestion): SignupStep =>
+  typeof step === 'number' || step === 'complete' ? step : stepOfQuestion[step];
+
+const shownAt = (step: SignupStep | SignupQuestion): Shown => ({
+  step: stepOf(step),
+  question: typeof step === 'number' || step === 'complete' ? undefined : step,
+});
+
+/** How far the sign-up is, from 0, of how many steps or questions; as far as all of them when it is complete. */
+function progressOf({ step, question }: Shown) {
+  if (step === 'complete') return { done: signupQuestions.length, total: signupQuestions.length };
+  if (question) return { done: signupQuestions.indexOf(question), total: signupQuestions.length };
+  return { done: step, total: STEPS };
+}
+
+interface SignupWizardContextValue extends Shown {
   pending: boolean;
 }
 const SignupWizardContext = createContext<SignupWizardContextValue | null>(null);
 const useSignupWizard = () => usePartContext(SignupWizardContext, 'SignupWizardRoot');
 
 export interface SignupWizardRootProps extends RootProps<'div'> {
-  /** The step that is shown. */
-  step: SignupStep;
-  /** The one question of the step that is shown, the last one when complete; the whole step when left out. */
-  question?: SignupQuestion;
+  /** The question or the whole step that is shown; `complete` once all are answered. */
+  step: SignupStep | SignupQuestion;
   /** On phones it is at least as high as the window below the top bar, with the buttons at the lower edge. For a page of its own. */
   fillsWindow?: boolean;
   /** "Continue" was pressed. Not needed once sign-up is complete. */
@@ -73,7 +84,6 @@ export interface SignupWizardRootProps extends RootProps<'div'> {
 /** The form around the parts of the sign-up; no form any more once it is complete. The focus moves to the head of each new step or question. */
 export function SignupWizardRoot({
   step,
-  question,
   fillsWindow = false,
   onNext,
   pending = false,
@@ -81,15 +91,16 @@ export function SignupWizardRoot({
   className,
   ...rest
 }: SignupWizardRootProps) {
+  const shown = shownAt(step);
   return (
     <div
-      data-step={step}
+      data-step={shown.step}
       {...rest}
       className={cx('vl-SignupWizardRoot', styles.root, fillsWindow && styles.fillsWindow, className)}
     >
       <WizardRoot
         className="vl-Wizard"
-        step={progressOf({ step, question }).done}
+        step={progressOf(shown).done}
         onSubmit={
           step === 'complete'
             ? undefined
@@ -98,7 +109,7 @@ export function SignupWizardRoot({
               }
         }
       >
-        <SignupWizardContext value={{ step, question, pending }}>{children}</SignupWizardContext>
+        <SignupWizardContext value={{ ...shown, pending }}>{children}</SignupWizardContext>
       </WizardRoot>
     </div>
   );
