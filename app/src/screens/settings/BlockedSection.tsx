@@ -20,7 +20,7 @@ export function BlockedSection({ first, chosen }: { first: BlocksResponse; chose
   const title = t(messages.blocked);
   if (first.num_blocks === 0) {
     return (
-      <TitledCard size="h3" title={title}>
+      <TitledCard size="h3" part title={title}>
         <Text tone="muted">{t(messages.blockedNobody)}</Text>
       </TitledCard>
     );

@@ -28,7 +28,7 @@ export function DataExportSection({ first }: { first: DataExport }) {
   const { submit, pending, problem } = useSubmit(async () => setDataExport(await requestDataExport(app)));
   const size = sizeText(format, dataExport?.size ?? 0);
   return (
-    <TitledCard size="h3" title={t(messages.data)}>
+    <TitledCard size="h3" part title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
       <FormErrorNotice problem={problem} />
       <Inline gap={3} role="status">

@@ -1,5 +1,6 @@
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
+import { SettingsPartTitle } from '@velluto/ui/product/settings';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** A part of the settings with its current state, and a button that opens its form; the form gets a function to close it. */
@@ -32,9 +33,11 @@ export function ExpandableSection({
       <Stack gap={4}>
         <Inline justify="between" gap={3}>
           <Stack gap={1}>
-            <Text strong id={id}>
-              {title}
-            </Text>
+            <SettingsPartTitle>
+              <Text strong id={id}>
+                {title}
+              </Text>
+            </SettingsPartTitle>
             {detail && (
               <Text size="s" tone="muted">
                 {detail}

@@ -39,7 +39,7 @@ export function SessionsSection({
     onChange(sessionsInfo);
   };
   return (
-    <TitledCard size="h3" title={t(messages.sessions)}>
+    <TitledCard size="h3" part title={t(messages.sessions)}>
       <Stack as="ul" gap={1} role="list">
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
           const device = factLine([browser, system]) || t(messages.unknownDevice);

@@ -6,5 +6,7 @@ export {
   SettingsPage,
   type SettingsPageProps,
   type SettingsPart,
+  SettingsPartTitle,
+  type SettingsPartTitleProps,
 } from './SettingsPage/SettingsPage.tsx';
 export type { SettingState } from './SwitchRow/SwitchRow.tsx';

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { sample } from '../../../../test/samples/sample.ts';
+import { Button } from '../../../base/Button/Button.tsx';
 import { eye } from '../../../base/Icon/shapes/eye.ts';
 import { lock } from '../../../base/Icon/shapes/lock.ts';
 import { mail } from '../../../base/Icon/shapes/mail.ts';
 import { pin } from '../../../base/Icon/shapes/pin.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { Card } from '../../../patterns/Card/Card.tsx';
-import { SettingsPage, type SettingsPart } from './SettingsPage.tsx';
+import { SettingsPage, type SettingsPart, SettingsPartTitle } from './SettingsPage.tsx';
 
 const part = (id: string, title: string, icon: SettingsPart['icon'], value?: string): SettingsPart => ({
   id,
@@ -18,7 +19,10 @@ const part = (id: string, title: string, icon: SettingsPart['icon'], value?: str
   value,
   content: (
     <Card>
-      <Text strong>{title}</Text>
+      <SettingsPartTitle>
+        <Text strong>{title}</Text>
+      </SettingsPartTitle>
+      <Button>Change</Button>
     </Card>
   ),
 });
@@ -88,6 +92,10 @@ export const PartOnPhone: Story = {
       'href',
       '/settings',
     );
+    // only the headline is shown
+    const [headline, ...repeated] = canvas.getAllByText(sample('Your password'));
+    await expect(headline).toBeVisible();
+    for (const title of repeated) await expect(title).not.toBeVisible();
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvas.getByText(sample('Milano'))).not.toBeVisible();
   },

@@ -136,6 +136,16 @@ export function SettingsPage({
   );
 }
 
+export interface SettingsPartTitleProps extends RootProps<'div'> {
+  /** The title. */
+  children: ReactNode;
+}
+
+/** The title of a part in its content; left out on phones, where it is the headline of the page. */
+export const SettingsPartTitle = ({ className, ...rest }: SettingsPartTitleProps) => (
+  <div {...rest} className={cx('vl-SettingsPartTitle', plain, styles.elsewhere, className)} />
+);
+
 type RowProps = SettingsLink & Pick<SettingsPart, 'value'> & { phone?: boolean };
 
 const Row = ({ title, value, icon, href, phone }: RowProps) => (
