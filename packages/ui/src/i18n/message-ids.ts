@@ -162,6 +162,7 @@ export type MessageId =
   | 'vl.ConfirmEmailBox.body'
   | 'vl.ConfirmEmailBox.code'
   | 'vl.ConfirmEmailBox.codeBody'
+  | 'vl.ConfirmEmailBox.codeShort'
   | 'vl.ConfirmEmailBox.codeWrong'
   | 'vl.ConfirmEmailBox.confirm'
   | 'vl.ConfirmEmailBox.goOn'

@@ -244,6 +244,12 @@ export const confirmEmailBox = {
     message: 'Code from the e-mail',
     comment: 'Label of the field for the six digits',
   }),
+  codeShort: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.ConfirmEmailBox.codeShort',
+      message: `The code has ${plural(count, { one: '# digit', other: '# digits' })}.`,
+      comment: 'Error below that field: digits are missing',
+    }),
   codeWrong: ({ minutes }: { minutes: number }) =>
     msg({
       id: 'vl.ConfirmEmailBox.codeWrong',
@@ -263,8 +269,9 @@ export const confirmEmailBox = {
   resend: msg({ id: 'vl.ConfirmEmailBox.resend', message: 'Send again', comment: 'Button' }),
   sent: msg({
     id: 'vl.ConfirmEmailBox.sent',
-    message: 'Sent again. It can take a minute.',
-    comment: 'After the mail was sent again',
+    message: 'The e-mail is on its way. It can take a minute.',
+    comment:
+      'After “Send again”; also where a mail was sent less than a minute ago, so that none is sent again',
   }),
   goOn: msg({
     id: 'vl.ConfirmEmailBox.goOn',

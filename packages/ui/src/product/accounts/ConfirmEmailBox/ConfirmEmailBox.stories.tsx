@@ -4,7 +4,6 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
-import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
@@ -39,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('giulia@example.com')).toBeVisible();
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('giulia@example.com');
     await userEvent.click(canvas.getByRole('button', { name: words(confirmEmailBox.resend) }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -70,7 +69,7 @@ export const Code: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) });
     await userEvent.type(field, '12 34{Enter}');
-    await expect(field).toHaveAccessibleDescription(words(directDebitForm.codeShort({ count: 6 })));
+    await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeShort({ count: 6 })));
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.type(field, '567{Enter}');
     await expect(args.onCode).toHaveBeenCalledOnce();
@@ -111,6 +110,17 @@ export const Checking: Story = {
       '123456{Enter}',
     );
     await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
+/** A long address goes on in the next line after a dot or sign, and can be found and copied as one. */
+export const LongAddress: Story = {
+  args: { email: 'maria.antonietta-bianchi@correspondence.example.com' },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const address = canvasElement.querySelector('strong');
+    await expect(address).toHaveTextContent(args.email);
+    await expect(address?.querySelectorAll('wbr')).toHaveLength(5);
   },
 };
 

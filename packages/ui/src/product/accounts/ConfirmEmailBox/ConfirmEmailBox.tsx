@@ -2,7 +2,9 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { breakable } from '../../../base/breakable.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -49,7 +51,7 @@ export function ConfirmEmailBox({
       <div className={styles.letter}>
         <Icon shape={icons.mail} size="l" />
         <Text size="l">
-          <Trans {...body({ email })} components={{ email: <strong className={styles.email} /> }} />
+          <Trans {...body({ email })} components={{ email: <Email /> }} />
         </Text>
       </div>
       {onCode && <MailedCodeForm onCode={onCode} pending={pending} problem={problem} />}
@@ -76,3 +78,13 @@ export function ConfirmEmailBox({
     </div>
   );
 }
+
+/** Letters of an address that fit in a line of a phone: a shorter one goes to the next line as a whole. */
+const LINE = 24;
+
+/** The address inside a sentence; `Trans` fills it in. */
+const Email = ({ children }: { children?: ReactNode }) => (
+  <strong className={styles.email}>
+    {typeof children === 'string' && children.length > LINE ? breakable(children) : children}
+  </strong>
+);
