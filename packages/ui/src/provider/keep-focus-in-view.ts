@@ -29,15 +29,21 @@ function boxThatScrolls(target: Element, axis: keyof typeof axes): Element | nul
   return null;
 }
 
+/** Space to an edge of a row, in pixels: that which the row asks for (`scroll-padding`), where it fades out. */
+const spaceOf = (scrollPadding: string) => Math.max(air, Number.parseFloat(scrollPadding) || 0);
+
 /** Scrolls the row around an element until all of it is in view; Chrome leaves it where a few pixels of it are. */
 function revealInRow(target: Element): void {
   const row = boxThatScrolls(target, 'sideways');
   if (!row) return;
   const { left, right, width } = target.getBoundingClientRect();
   const view = row.getBoundingClientRect();
-  if (width > view.width - 2 * air) return;
-  if (right > view.right) row.scrollBy({ left: right - view.right + air, behavior: 'instant' });
-  else if (left < view.left) row.scrollBy({ left: left - view.left - air, behavior: 'instant' });
+  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(row);
+  const first = view.left + spaceOf(scrollPaddingLeft);
+  const last = view.right - spaceOf(scrollPaddingRight);
+  if (width > last - first) return;
+  if (right > last) row.scrollBy({ left: right - last, behavior: 'instant' });
+  else if (left < first) row.scrollBy({ left: left - first, behavior: 'instant' });
 }
 
 function reveal(target: Element): void {

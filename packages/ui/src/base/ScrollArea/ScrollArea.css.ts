@@ -31,6 +31,8 @@ export const viewport = baseStyle({
   maxBlockSize: maxHeight,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // what gets the focus is scrolled clear of the part that fades
+  scrollPaddingInline: vars.space[10],
   scrollbarWidth: 'thin',
   maskImage: `${faded('right', left, right)}, ${faded('bottom', top, bottom)}`,
   maskComposite: 'intersect',

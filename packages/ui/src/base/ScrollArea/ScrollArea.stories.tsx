@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { photographed } from '../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -58,6 +59,29 @@ export const Default: Story = {
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'left right'));
     region.scrollTo({ left: 10_000, behavior: 'instant' });
     await waitFor(() => expect(region).toHaveAttribute('data-more', 'left'));
+  },
+};
+
+/** What the keyboard reaches inside is scrolled clear of the part that fades. */
+export const FocusInside: Story = {
+  args: {
+    children: (
+      <Inline gap={2} wrap={false}>
+        {words.map(word => (
+          <Button key={word}>{word}</Button>
+        ))}
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Interests' });
+    const button = canvas.getByRole('button', { name: 'gardening' });
+    /** How far the button is from the end of the row, in pixels. */
+    const space = () => region.getBoundingClientRect().right - button.getBoundingClientRect().right;
+    // most of it is in view, where Chrome does not scroll
+    region.scrollBy({ left: -space() - 10, behavior: 'instant' });
+    button.focus({ preventScroll: true });
+    await waitFor(() => expect(space()).toBeGreaterThan(39));
   },
 };
 
