@@ -14,6 +14,8 @@ export const answer = productStyle({
   inlineSize: 'min(4rem, 20vw)',
   blockSize: 'min(4rem, 20vw)',
 });
+// half of the button, also where letters are large
+globalIn('product', `${answer} .vl-Icon`, { inlineSize: 'min(2rem, 10vw)', blockSize: 'min(2rem, 10vw)' });
 export const sign = productStyle({ display: 'grid' });
 /** Only the icon fades, so that the focus ring stays fully visible. */
 export const nothing = productStyle({ opacity: 0.4 });

@@ -66,6 +66,25 @@ export const Undo: Story = {
 
 export const LongName: Story = { args: { name: longName } };
 
+/** With letters twice as large the signs stay within their buttons on a narrow phone. */
+export const LargeLetters: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const [, pass, like] = canvas.getAllByRole('button');
+      for (const button of [pass, like]) {
+        const sign = button?.querySelector('svg')?.getBoundingClientRect().width;
+        await expect(sign).toBeLessThan(0.6 * (button?.getBoundingClientRect().width ?? 0));
+      }
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 const nothing = () => undefined;
 
 export const States: Story = {

@@ -8,6 +8,7 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { topBar } from '../../../i18n/messages/layout/layout.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LanderLogoBar } from '../LanderLogoBar/LanderLogoBar.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
@@ -68,6 +69,16 @@ export const UnitedStates: Story = {
 };
 
 export const ShortPage: Story = { args: { children: <Heading level={1}>Good evening</Heading> } };
+
+/** A lander that failed says so at the edge of all pages, not at that of a wide window. */
+export const Failed: Story = {
+  args: { children: <ErrorPage statusCode={500} onRetry={fn()} /> },
+  decorators: [story => <div style={{ inlineSize: '100rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(left - canvas.getByRole('main').getBoundingClientRect().left).toBeGreaterThan(160);
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],
