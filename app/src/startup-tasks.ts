@@ -50,9 +50,10 @@ function onLogIn({ session }: AppContext, run: () => void): void {
 
 /** Loads the code of pages that are likely to be opened next, while nothing else is loading. */
 function prefetch(app: AppContext, here: Navigator): void {
-  const mayLoad = () => !here.state.pending && !version.outdated && navigator.onLine && !prefersReducedData();
-  // without a connection it could not be loaded any more
-  if (mayLoad()) errorRoute.screen.preload().catch(() => undefined);
+  const canLoad = () => !here.state.pending && !version.outdated && navigator.onLine;
+  const mayLoad = () => canLoad() && !prefersReducedData();
+  // with a data saver too: without a connection it could not be loaded any more
+  if (canLoad()) errorRoute.screen.preload().catch(() => undefined);
   const isRunning = prefetchOnIntent(mayLoad, async path => {
     const route = findRoute(routes, path)?.route;
     if (route && guardRedirect(route.guard, app, path) === null) await loadCode(route);
