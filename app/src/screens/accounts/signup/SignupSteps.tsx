@@ -1,4 +1,4 @@
-import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
+import { ageOn, dayInCountry, FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
 import {
   PhotoDropzone,
   SignupAccountStep,
@@ -6,6 +6,7 @@ import {
   SignupGenderStep,
   SignupIntroductionStep,
   SignupNameStep,
+  type SignupPreview,
   SignupWizard,
 } from '@velluto/ui/product/accounts';
 import { useFormat } from '@velluto/ui/provider';
@@ -82,6 +83,23 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
   );
 }
 
+/** The member as others will see them in lists, with the first photo that was not refused. */
+function usePreview(regions: readonly { value: string; label: string }[]): SignupPreview | undefined {
+  const { clock } = useAppContext();
+  const format = useFormat();
+  const { values, photos } = useSnapshot(useStore(createSignupStore).state);
+  const { name, dateOfBirth, country, region, city } = values;
+  const age = ageOn(dateOfBirth, dayInCountry(country, clock.now()));
+  if (age === null) return undefined;
+  const regionName = regions.find(({ value }) => value === region)?.label;
+  return {
+    name: name.trim(),
+    age,
+    place: city.trim() || regionName || format.country(country),
+    photo: photos.find(({ problem }) => !problem)?.preview,
+  };
+}
+
 /** The fields of the current question. */
 function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
   const { site } = useAppContext();
@@ -93,6 +111,8 @@ function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'de
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
   useEffect(() => void places.load(country), [places, country]);
   const cityUnknown = useTownUnknown(values);
+
+  const preview = usePreview(regions);
 
   const fields = { values, problems, onChange: signup.change };
   switch (question) {
@@ -127,6 +147,7 @@ function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'de
           question={question}
           maxLength={site.message_length.max}
           member={member ?? undefined}
+          preview={preview}
         >
           <PhotoDropzone
             photos={photos}

@@ -38,6 +38,7 @@ export { SignupGenderStep, type SignupGenderStepProps } from './SignupSteps/Sign
 export {
   SignupIntroductionStep,
   type SignupIntroductionStepProps,
+  type SignupPreview,
 } from './SignupSteps/SignupIntroductionStep.tsx';
 export { SignupNameStep, type SignupNameStepProps } from './SignupSteps/SignupNameStep.tsx';
 export type {

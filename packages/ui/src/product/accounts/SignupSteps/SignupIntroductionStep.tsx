@@ -7,6 +7,9 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { helloStep } from '../../../i18n/messages/accounts/signup.ts';
 import type { SignupQuestion } from '../../../model/signup.ts';
+import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useRoutes } from '../../../provider/hooks.ts';
+import { usePersonTile } from '../../usePersonTile.tsx';
 import {
   SignupMessageField,
   type SignupMessageFieldProps,
@@ -14,16 +17,34 @@ import {
 import * as styles from './SignupSteps.css.ts';
 import type { IntroductionValues, StepProps } from './signup-values.ts';
 
+/** What others see of the new member in lists. */
+export interface SignupPreview {
+  /** The chosen name. */
+  name: string;
+  /** Age in years. */
+  age: number;
+  /** Where the member lives: town, region or country. */
+  place?: string;
+  /** Address of the first photo, also of one that is being uploaded; a figure without a face when left out. */
+  photo?: string;
+}
+
 export interface SignupIntroductionStepProps
   extends StepProps<IntroductionValues>,
     Pick<SignupMessageFieldProps, 'maxLength' | 'member'> {
   /** The one question to ask; both are asked when left out. */
   question?: Extract<SignupQuestion, 'message' | 'photos'>;
+  /** Shows beside the question for photos how others will see the member. */
+  preview?: SignupPreview;
   /** Photo upload: a `PhotoDropzone`. */
   children?: ReactNode;
 }
 
-/** Step 4, optional: a text and photos, or one of them. */
+/**
+ * Step 4, optional: a text and photos, or one of them.
+ *
+ * @part preview - the tile as others will see it
+ */
 export function SignupIntroductionStep({
   values,
   question,
@@ -31,6 +52,7 @@ export function SignupIntroductionStep({
   onChange,
   maxLength,
   member,
+  preview,
   children,
   className,
   ...rest
@@ -61,9 +83,34 @@ export function SignupIntroductionStep({
               {t(helloStep.photos)}
             </span>
           )}
-          {children}
+          {question && preview ? (
+            <div className={styles.withPreview}>
+              <PreviewTile preview={preview} />
+              <div>{children}</div>
+            </div>
+          ) : (
+            children
+          )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The tile of the member in the list of members; it only repeats what was typed and leads nowhere yet. */
+function PreviewTile({ preview: { name, age, place, photo } }: { preview: SignupPreview }) {
+  const routes = useRoutes();
+  const tile = usePersonTile({
+    name,
+    age,
+    place,
+    origin: 'member',
+    // its true size is not known yet, and the tile has its own shape
+    photo: photo === undefined ? null : { src: photo, width: 400, height: 500 },
+  });
+  return (
+    <div inert data-part="preview" className={styles.preview}>
+      <PersonTile {...tile} href={routes.profile} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
+import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
+import { Button } from '../../../base/Button/Button.tsx';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
 import {
   birthDateField,
@@ -75,6 +78,36 @@ const photos = { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), o
 const Step = ({ children, width = '22rem' }: { children: React.ReactNode; width?: string }) => (
   <div style={{ inlineSize: width, maxInlineSize: '100%', display: 'grid', gap: '1.25rem' }}>{children}</div>
 );
+
+const PhotosWithPreview = ({ name = 'Giulia', photo }: { name?: string; photo?: string }) => (
+  <SignupIntroductionStep {...hello} question="photos" preview={{ name, age: 29, place: 'Milano', photo }}>
+    <PhotoDropzone
+      {...photos}
+      photos={photo ? [{ id: '1', name: 'me.jpg', preview: photo, progress: 100 }] : []}
+    />
+  </SignupIntroductionStep>
+);
+
+/** The tile as others will see it follows the photo; it can neither be pressed nor focused. */
+export const Photos: Story = {
+  render: function Choosing() {
+    const [photo, setPhoto] = useState<string>();
+    return (
+      <Step>
+        <PhotosWithPreview photo={photo} />
+        <Button onClick={() => setPhoto(portrait(0).src)}>Choose</Button>
+      </Step>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tile = canvasElement.querySelector('[data-part="preview"]');
+    await expect(tile).toHaveTextContent('Giulia, 29Milano');
+    await expect(tile).toHaveAttribute('inert');
+    await expect(tile?.querySelector('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(tile?.querySelector('img')).toHaveAttribute('src', portrait(0).src);
+  },
+};
 
 export const Who: Story = {
   render: () => (
@@ -207,6 +240,17 @@ export const States: Story = {
           <SignupIntroductionStep {...hello} question="photos">
             <PhotoDropzone {...photos} />
           </SignupIntroductionStep>
+        </Step>
+      </SheetRow>
+      <SheetRow label="photos with a preview: none yet · chosen · beside each other">
+        <Step width="20rem">
+          <PhotosWithPreview />
+        </Step>
+        <Step width="20rem">
+          <PhotosWithPreview photo={portrait(0).src} />
+        </Step>
+        <Step width="30rem">
+          <PhotosWithPreview name="Wilhelmina-Friederike" photo={portrait(0).src} />
         </Step>
       </SheetRow>
       <SheetRow label="birth and place: empty · too young, looking for the place · no such day, refused, no regions">
