@@ -1,3 +1,4 @@
+import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { globalIn } from './styles.ts';
 
@@ -57,3 +58,15 @@ globalIn('reset', inside('*', '*::before', '*::after'), {
     },
   },
 });
+
+// A move from one page to the next covers the page: presses go through it.
+globalIn('reset', `html${root}::view-transition`, { pointerEvents: 'none' });
+for (const part of ['group', 'image-pair', 'old', 'new'])
+  globalIn('reset', `html${root}::view-transition-${part}(*)`, {
+    '@media': {
+      [media.motion]: {
+        animationDuration: vars.motion.dialog,
+        animationTimingFunction: vars.motion.curve,
+      },
+    },
+  });

@@ -32,6 +32,25 @@ export const person = productStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
+/** As high as the pictures of a profile. */
+export const portrait = productStyle({
+  inlineSize: '100%',
+  aspectRatio: '4 / 5',
+  maxBlockSize: 'max(20rem, 78svh)',
+  objectFit: 'cover',
+  objectPosition: '50% 32%',
+  borderRadius: vars.radius.photo,
+  '@media': { [`${media.phone} and ${media.roomy}`]: { maxBlockSize: 'max(16rem, 46svh)' } },
+});
+
+export const face = productStyle({
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  objectFit: 'cover',
+  objectPosition: '50% 32%',
+  borderRadius: '50%',
+});
+
 export const deck = productStyle({ inlineSize: '100%', maxInlineSize: '24rem', marginInline: 'auto' });
 
 export const packages = productStyle({

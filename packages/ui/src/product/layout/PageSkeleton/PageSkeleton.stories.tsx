@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { photosOf } from '../../../../test/members.ts';
 import { Phones } from '../../../../test/Phones.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -24,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressed = photosOf(2, 1)[0]?.src;
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.vl-PageSkeleton')).toHaveAttribute('aria-hidden', 'true');
@@ -40,6 +43,15 @@ export const Tiles: Story = {
 export const Rows: Story = { args: { shape: 'rows' } };
 export const Chats: Story = { args: { shape: 'chats' } };
 export const Person: Story = { args: { shape: 'person' } };
+
+/** The picture of the person who was pressed is there already. */
+export const PressedPerson: Story = {
+  args: { shape: 'person', picture: pressed },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="picture"]')).toHaveAttribute('src', `${pressed}`);
+  },
+};
+
 export const Deck: Story = { args: { shape: 'deck' } };
 export const Packages: Story = { args: { shape: 'packages' } };
 

@@ -14,7 +14,11 @@ export type PageShape = 'tiles' | 'rows' | 'chats' | 'person' | 'deck' | 'packag
 export interface PageSkeletonProps extends RootProps<'div'> {
   /** `tiles` of people, `rows` with a picture, `chats`: rows below a row of portraits, one `person`, a `deck` of cards, `packages`, a `conversation`, or `text`. */
   shape?: PageShape;
+  /** Address of a picture of the person who was pressed, already loaded: stands where theirs will be, in the shapes `person` and `conversation`. */
+  picture?: string;
 }
+
+type ShapeProps = Pick<PageSkeletonProps, 'picture'>;
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `frame-${index}`);
 const lineWidths = ['92%', '100%', '84%', '96%', '60%'];
@@ -59,9 +63,13 @@ const Chats = () => (
   </>
 );
 
-const Person = () => (
+const Person = ({ picture }: ShapeProps) => (
   <div className={styles.person}>
-    <Skeleton ratio="4 / 5" radius="photo" />
+    {picture ? (
+      <img data-part="picture" className={styles.portrait} src={picture} alt="" />
+    ) : (
+      <Skeleton ratio="4 / 5" radius="photo" />
+    )}
     <Lines />
   </div>
 );
@@ -80,10 +88,14 @@ const Packages = () => (
   </div>
 );
 
-const Conversation = () => (
+const Conversation = ({ picture }: ShapeProps) => (
   <div className={styles.conversation}>
     <div className={styles.row}>
-      <Skeleton width="2.5rem" height="2.5rem" radius="round" />
+      {picture ? (
+        <img data-part="picture" className={styles.face} src={picture} alt="" />
+      ) : (
+        <Skeleton width="2.5rem" height="2.5rem" radius="round" />
+      )}
       <Skeleton width="8rem" height="1.25rem" />
     </div>
     <div className={styles.messages}>
@@ -101,7 +113,7 @@ const Conversation = () => (
   </div>
 );
 
-const contents: Record<PageShape, () => ReactNode> = {
+const contents: Record<PageShape, (props: ShapeProps) => ReactNode> = {
   tiles: Tiles,
   rows: Rows,
   chats: Chats,
@@ -112,21 +124,25 @@ const contents: Record<PageShape, () => ReactNode> = {
   text: Lines,
 };
 
-/** A page that takes long to load, in the shape of what comes. Screen readers hear of it from `RouteLoadingBar`. */
-export function PageSkeleton({ shape = 'text', className, ...rest }: PageSkeletonProps) {
+/**
+ * A page that takes long to load, in the shape of what comes. Screen readers hear of it from `RouteLoadingBar`.
+ *
+ * @part picture - the picture of the person who was pressed
+ */
+export function PageSkeleton({ shape = 'text', picture, className, ...rest }: PageSkeletonProps) {
   if (process.env.NODE_ENV !== 'production') warnOfUnknown('PageSkeleton', { shape }, { shape: contents });
   const Content = contents[shape];
   return (
     <div aria-hidden {...rest} className={cx('vl-PageSkeleton', styles.root, className)}>
       {shape === 'conversation' ? (
-        <Content />
+        <Content picture={picture} />
       ) : (
         <Page
           title={shape === 'person' ? undefined : <Skeleton width="7em" />}
           compact={shape === 'tiles' || shape === 'rows' || shape === 'chats' || shape === 'deck'}
           width={shape === 'rows' || shape === 'chats' || shape === 'text' ? 'reading' : 'wide'}
         >
-          <Content />
+          <Content picture={picture} />
         </Page>
       )}
     </div>
