@@ -14,6 +14,7 @@ const onPhone = specs(
   'account',
   'discover',
   'early-input',
+  'moves',
   'pwa',
   'live',
   'profile',

@@ -123,7 +123,7 @@ function CurrentPage() {
   return (
     <Layout>
       {late ? (
-        <PageSkeleton shape={late.route.shape} />
+        <PageSkeleton shape={late.route.shape} picture={late.picture} />
       ) : (
         <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
           <Route path={route.path}>

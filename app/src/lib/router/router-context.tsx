@@ -4,42 +4,79 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { Router } from 'wouter';
 import { useRequiredContext } from '../useAppContext.ts';
+import { createMoves } from './moves.ts';
 import type { Navigator, RouterState, Target } from './navigator.ts';
 import type { Page } from './open-page.ts';
 import type { Route } from './route.ts';
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
 const RouterStateContext = createContext<RouterState | undefined>(undefined);
-const LatePageContext = createContext<Target | null>(null);
+/** The page whose skeleton is shown. */
+export interface LatePage extends Target {
+  /** Address of the picture of the person who was pressed. */
+  picture?: string | undefined;
+}
+const LatePageContext = createContext<LatePage | null>(null);
 
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
- * the next page is loaded, so that presses are handled meanwhile.
+ * the next page is loaded, so that presses are handled meanwhile. The picture of a person moves along (decision 38).
  */
 export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);
-  const [late, setLate] = useState<Target | null>(null);
-  const taken = useRef(state.page);
+  const [late, setLate] = useState<LatePage | null>(null);
+  const taken = useRef<RouterState>(state);
+  /** Settle what waits for the page that is being drawn. */
+  const waiting = useRef<(() => void)[]>([]);
+  useLayoutEffect(() => {
+    for (const settle of waiting.current.splice(0)) settle();
+  });
   useEffect(() => {
+    const moves = createMoves();
     const take = () => {
       const next = navigator.state;
-      if (next.late) setLate(next.late);
+      const { page: from, late: lateBefore } = taken.current;
+      const isLate = next.late !== null && next.late !== lateBefore;
       // the loading state alone is no update: one inside of `popstate` makes React lose the update that follows (seen in WebKit)
-      if (next.page === taken.current) return;
-      taken.current = next.page;
-      startTransition(() => {
+      if (next.page === from && !isLate) return;
+      taken.current = next;
+      const draw = (render: () => void) => () =>
+        new Promise<void>(resolve => {
+          // something newer has come before it was drawn
+          if (taken.current !== next) return resolve();
+          waiting.current.push(resolve);
+          render();
+        });
+      if (next.late) {
+        const skeleton = { ...next.late, picture: moves.pressedPicture() };
+        moves.run(
+          { from, to: next.late, arrival: 'forward' },
+          draw(() => setLate(skeleton)),
+        );
+        return;
+      }
+      const show = () => {
         setState(next);
         setLate(null);
-      });
+      };
+      moves.run(
+        { from, to: next.page, arrival: next.arrival.kind },
+        draw(() => startTransition(show)),
+      );
     };
     take();
-    return navigator.subscribe(take);
+    const unsubscribe = navigator.subscribe(take);
+    return () => {
+      unsubscribe();
+      moves.stop();
+    };
   }, [navigator]);
   return (
     <NavigatorContext value={navigator}>
@@ -73,7 +110,7 @@ export const useRouterState = (): RouterState => useRequiredContext(RouterStateC
 export const usePage = (): Page => useRouterState().page;
 
 /** A page that takes long to open: its skeleton is shown in place of the page before. */
-export const useLatePage = (): Target | null => useContext(LatePageContext);
+export const useLatePage = (): LatePage | null => useContext(LatePageContext);
 
 /** The row of the page that was pressed last, also before it is there. */
 export function usePressedRoute(): Route {

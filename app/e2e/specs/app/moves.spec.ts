@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+interface Seen {
+  /** Moves whose picture was named on the page before and on the next one. */
+  named: number;
+  /** Moves that the browser has drawn. */
+  drawn: number;
+}
+
+/** Watches the moves of a page. A slow machine may skip one that was begun, so that only a test whose server waits asks for drawn ones. */
+async function watchMoves(page: Page) {
+  await page.evaluate(() => {
+    const seen: Seen = { named: 0, drawn: 0 };
+    Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    const names = () => document.querySelectorAll('[style*="view-transition-name"]').length;
+    document.startViewTransition = change => {
+      const before = names();
+      const transition = start(change);
+      transition.updateCallbackDone.then(() => {
+        if (before === 1 && names() === 1) seen.named += 1;
+      });
+      transition.ready.then(
+        () => {
+          const parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement);
+          const both = ['old', 'new'].every(part => parts.includes(`::view-transition-${part}(vl-person)`));
+          if (both) seen.drawn += 1;
+        },
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  return {
+    named: async () => (await seen()).named,
+    drawn: async () => (await seen()).drawn,
+  };
+}
+
+const firstTile = (page: Page) => page.locator('.vl-PersonTile').first().getByRole('link');
+
+test('the picture of a tile moves to the profile, to the conversation, and back', async ({ person }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  const { named } = await watchMoves(page);
+  let before = 0;
+  /** Goes on, and waits for the move. */
+  const move = async (go: () => Promise<unknown>, to: Locator) => {
+    await go();
+    await expect(to).toBeVisible();
+    await expect.poll(named).toBeGreaterThan(before);
+    before = await named();
+  };
+  const profile = page.locator('.vl-ProfileHeader');
+  await move(() => firstTile(page).click(), profile);
+  await move(() => profile.locator('a[href$="/chat"]').click(), page.locator('.vl-ChatTopBar'));
+  await move(() => page.goBack(), profile);
+  await move(() => page.goBack(), firstTile(page));
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+});
+
+test('while the server takes its time, the pressed picture stands in the skeleton', async ({ person }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  const { drawn } = await watchMoves(page);
+  let answer = () => {};
+  await page.route('**/api/member.php*', async route => {
+    await new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/member.php*');
+  await firstTile(page).click();
+  await asked;
+  await expect(page.locator('.vl-PageSkeleton [data-part="picture"]')).toBeVisible();
+  await expect.poll(drawn).toBe(1);
+  answer();
+  await expect(page.locator('.vl-ProfileHeader')).toBeVisible();
+  await expect(page.locator('.vl-PageSkeleton')).toHaveCount(0);
+});
+
+test('a press during a move is carried out, and the last one counts', async ({ person }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  const second = page.locator('.vl-PersonTile').nth(1).getByRole('link');
+  const address = await second.getAttribute('href');
+  // in one task: no frame between them
+  await page.evaluate(() => {
+    for (const link of [...document.querySelectorAll<HTMLElement>('.vl-PersonTile a')].slice(0, 2))
+      link.click();
+  });
+  await expect(page).toHaveURL(`${address}`);
+  await expect(page.locator('.vl-ProfileHeader')).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL('/members');
+  await expect(second).toBeVisible();
+});
+
+test('nothing moves where reduced motion is wanted', async ({ person }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('a move has begun');
+    };
+  });
+  await firstTile(page).click();
+  await expect(page.locator('.vl-ProfileHeader')).toBeVisible();
+  await page.goBack();
+  await expect(firstTile(page)).toBeVisible();
+});
