@@ -15,6 +15,7 @@ const onPhone = specs(
   'discover',
   'early-input',
   'moves',
+  'pull-to-refresh',
   'pwa',
   'live',
   'profile',

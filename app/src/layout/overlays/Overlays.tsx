@@ -8,12 +8,13 @@ import { AccountSwitchedNotice } from './AccountSwitchedNotice.tsx';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import type { QueuedDialog } from './dialog-queue.ts';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
+import { PullToRefresh } from './PullToRefresh.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import { useQueuedDialog } from './useQueuedDialog.ts';
 
 /**
- * Dialogs and questions that open by themselves above every page, one at a time. The dialog of new terms opens at once
+ * What lies above every page: dialogs and questions that open by themselves, one at a time, and the sign of a pulled list. The dialog of new terms opens at once
  * when a call was refused because of them.
  */
 export default function Overlays() {
@@ -37,6 +38,7 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
+      <PullToRefresh />
       {(openDialog === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openDialog === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />
