@@ -70,3 +70,9 @@ for (const part of ['group', 'image-pair', 'old', 'new'])
       },
     },
   });
+// Old and new picture fill the frame that moves, whatever their shapes.
+globalIn('reset', `html${root}::view-transition-old(*), html${root}::view-transition-new(*)`, {
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 32%',
+});
