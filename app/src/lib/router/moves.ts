@@ -68,6 +68,9 @@ function pictureOfLink(path: string): HTMLElement | null {
 
 const isAboutPerson = ({ route: { shape } }: Page | Target) => shape === 'person' || shape === 'conversation';
 
+/** Runs work when the answer to a press has been painted: from the begin of a move until the next page nothing is. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
 /** Makes the moves of this window. */
 export function createMoves(): Moves {
   let pressed: Element | null = null;
@@ -75,6 +78,8 @@ export function createMoves(): Moves {
   let swiped = false;
   let running: ViewTransition | null = null;
   let named: HTMLElement | null = null;
+  /** Number of the last change: one that came before it is not shown any more. */
+  let turn = 0;
   /** Gives the name to this picture alone. */
   const name = (picture: HTMLElement | null) => {
     if (named) named.style.viewTransitionName = '';
@@ -113,6 +118,7 @@ export function createMoves(): Moves {
     pressedPicture: () => pictureBeside(pressed)?.querySelector('img')?.currentSrc || undefined,
 
     run(change, show) {
+      turn += 1;
       running?.skipTransition();
       running = null;
       name(null);
@@ -126,26 +132,33 @@ export function createMoves(): Moves {
         return;
       }
       name(before);
-      const transition = document.startViewTransition(async () => {
-        const tooLong = setTimeout(() => transition.skipTransition(), STANDS_STILL);
-        await show();
-        clearTimeout(tooLong);
-        // another page has come meanwhile
-        if (running !== transition) return;
-        const after = pictureAfter(change);
-        name(after);
-        if (!after) transition.skipTransition();
-      });
-      running = transition;
-      // a skipped move is no error: the page is there
-      transition.ready.catch(() => undefined);
-      void transition.finished.finally(() => {
-        if (running !== transition) return;
-        running = null;
-        name(null);
+      const mine = turn;
+      afterPaint(() => {
+        if (mine === turn) begin(change, show);
       });
     },
 
     stop: () => listening.abort(),
   };
+
+  function begin(change: Change, show: () => Promise<void>): void {
+    const transition = document.startViewTransition(async () => {
+      const tooLong = setTimeout(() => transition.skipTransition(), STANDS_STILL);
+      await show();
+      clearTimeout(tooLong);
+      // another page has come meanwhile
+      if (running !== transition) return;
+      const after = pictureAfter(change);
+      name(after);
+      if (!after) transition.skipTransition();
+    });
+    running = transition;
+    // a skipped move is no error: the page is there
+    transition.ready.catch(() => undefined);
+    void transition.finished.finally(() => {
+      if (running !== transition) return;
+      running = null;
+      name(null);
+    });
+  }
 }
