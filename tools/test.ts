@@ -194,11 +194,18 @@ const translatedStories = vitest('stories in German and in Nordlys', stories, {
 /** Storybook as it is built for readers, only with `all`: every docs page is looked at. */
 const docsSite = counting('docs site', 'node', 'tools/docs/check.ts');
 
+/** Minutes with engines of Debian's packages, only when asked for as `external`: a database cluster whose primary dies. */
+const failingEngines = vitest('failing external engines', [
+  '--config',
+  'packages/server/vitest.engines.config.ts',
+]);
+
 /** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
   playwright('end to end', 'app/e2e/playwright.config.ts'),
   journeys('webkit'),
+  ...(chosenWords.includes('external') ? [failingEngines] : []),
   ...(all ? [journeys('firefox'), translatedStories, docsSite] : []),
 ];
 

@@ -3,6 +3,7 @@ import { argumentProblem, type Command, usageOf } from './boot/cli/command.ts';
 import { dbCopy } from './boot/cli/db-copy.ts';
 import { declarationCommands } from './boot/cli/declarations.ts';
 import { discountGive } from './boot/cli/discount.ts';
+import { drillRestore } from './boot/cli/drill-restore.ts';
 import { ledgerCheck } from './boot/cli/ledger-check.ts';
 import { mailCommands } from './boot/cli/mail.ts';
 import { moderationCommands } from './boot/cli/moderation.ts';
@@ -18,6 +19,7 @@ export const commands: Record<string, Command> = {
   'ledger check': ledgerCheck,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
+  'drill restore': drillRestore,
   'discount give': discountGive,
   'refund repaid': refundRepaid,
   ...declarationCommands,

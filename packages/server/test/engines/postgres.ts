@@ -22,6 +22,9 @@ export interface ExternalPostgres extends Engine {
   port: number;
   user: string;
   password: string;
+  /** Its data directory, and the user it belongs to when that is another than this process's. */
+  data: string;
+  ids: { uid: number; gid: number } | undefined;
   /** Address of one of its databases, in the form of `DATABASE_URL`. */
   url(database: string): string;
   /** Ends it and removes its files. */
@@ -98,6 +101,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     ...engine,
     ...connection,
     major: programs.major,
+    data,
+    ids: owner.ids,
     url: database =>
       `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${encodeURIComponent(database)}`,
     remove: async () => {

@@ -68,15 +68,16 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
 /**
  * Checks that a database is at the current version, without changing it.
  *
+ * @param what the database in the sentences, for example `The source`
  * @throws StartError when it is older or newer, or no database of Velluto
  */
-export async function refuseBehind(database: DatabaseHandle): Promise<void> {
+export async function refuseBehind(database: DatabaseHandle, what: string): Promise<void> {
   const executed = await executedMigrations(database).catch(error => {
-    throw new StartError(`The source cannot be reached (${reasonOf(error)}).`);
+    throw new StartError(`${what} cannot be reached (${reasonOf(error)}).`);
   });
-  if (executed.length === 0) throw new StartError('The source is not a database of Velluto.');
+  if (executed.length === 0) throw new StartError(`${what} is not a database of Velluto.`);
   if (!hasEvery(executed) || executed.some(name => !(name in migrations)))
     throw new StartError(
-      'The source was used by another version: start this version on it once, or copy with that one.',
+      `${what} was used by another version: take that one, or start this version on it once.`,
     );
 }

@@ -48,7 +48,7 @@ export async function copyDatabase(
   to: DatabaseHandle,
   report: (line: string) => void = () => {},
 ): Promise<CopyReport> {
-  await refuseBehind(from);
+  await refuseBehind(from, 'The source');
   await refuseInUse(from, 'the source');
   await refuseInUse(to, 'the target');
   await prepareDatabase(to);
