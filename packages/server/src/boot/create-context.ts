@@ -30,6 +30,7 @@ import { createReadiness } from '../infrastructure/metrics/readiness.ts';
 import { argon2Passwords, type Passwords } from '../infrastructure/passwords.ts';
 import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
 import { type DatabaseHandle, withoutTimeout } from '../infrastructure/postgres/database.ts';
+import type { Replica } from '../infrastructure/postgres/replica.ts';
 import { transactions } from '../infrastructure/postgres/transaction.ts';
 import { type PushParts, webPush } from '../infrastructure/push/web-push.ts';
 import { clamd } from '../infrastructure/scanner/clamd.ts';
@@ -48,6 +49,8 @@ export interface ContextParts {
   sites: Sites;
   bus: Bus;
   payments: PaymentProvider;
+  /** A copy of the database to read from; none when left out. */
+  replica?: Replica | null;
   /** Stands in for the providers of proofs of age; left out in production. */
   ageSandbox?: AgeSandbox;
   clock?: Context['clock'];
@@ -107,6 +110,7 @@ export function createContext(parts: ContextParts): Context {
     withoutTimeout: withoutTimeout(database.address, error =>
       log.warn({ reason: error.message }, 'a connection to the database broke'),
     ),
+    replica: parts.replica ?? null,
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: createSessionCache(run),
     provedAges: createProvedAges(),

@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
 import { systemClock } from '../domain/clock.ts';
 import { postgresBus } from '../infrastructure/bus/postgres-bus.ts';
+import { readCertificates } from '../infrastructure/certificates.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
-import type { DatabaseHandle } from '../infrastructure/postgres/database.ts';
+import { type DatabaseHandle, openDatabase } from '../infrastructure/postgres/database.ts';
+import type { Replica } from '../infrastructure/postgres/replica.ts';
 import type { ContextParts } from './create-context.ts';
 
 /** The adapters that the configuration chooses, and how to close them. */
-export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits'> & { close(): Promise<void> };
+export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits' | 'replica'> & {
+  close(): Promise<void>;
+};
 
 /**
  * Opens the adapters for live events, rate limits and files: Redis and S3 where they are configured, else the database,
@@ -22,9 +26,18 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const blobs = config.s3 && (await import('../infrastructure/blobs/s3-blobs.ts')).s3Blobs(config.s3);
   await blobs?.check();
   const files = blobs ? { blobs } : {};
+  const replica = await openReplica(config, log, database);
   if (!config.redisUrl) {
     const bus = await postgresBus(database, warn);
-    return { bus, ...files, close: bus.close };
+    return {
+      bus,
+      replica,
+      ...files,
+      close: async () => {
+        await bus.close();
+        await replica?.close();
+      },
+    };
   }
   const { openRedis } = await import('../infrastructure/redis/redis.ts');
   const { redisBus } = await import('../infrastructure/bus/redis-bus.ts');
@@ -34,10 +47,37 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   return {
     bus,
     limits: redisCounters(redis, memoryCounters(systemClock)),
+    replica,
     ...files,
     close: async () => {
       await bus.close();
       await redis.close();
+      await replica?.close();
     },
   };
+}
+
+/** Milliseconds that a statement on the replica may take before the primary answers. */
+const replicaPatienceMs = 2_000;
+
+/** Begins to watch the replica of the configuration; null when none is named. It need not answer yet. */
+async function openReplica(config: Config, log: Logger, primary: DatabaseHandle): Promise<Replica | null> {
+  const { replicaUrl } = config;
+  if (!replicaUrl) return null;
+  readCertificates('DATABASE_REPLICA_URL', replicaUrl);
+  const { watchReplica } = await import('../infrastructure/postgres/replica.ts');
+  const handle = openDatabase({ connectionString: replicaUrl }, () => {}, {
+    max: config.databasePool,
+    statementMs: replicaPatienceMs,
+    waitMs: 1_000,
+  });
+  return watchReplica(
+    primary,
+    handle,
+    () => performance.now(),
+    usable => {
+      if (usable) log.info('the replica answers calls that only read');
+      else log.warn('the replica is late or does not answer: the primary answers its calls');
+    },
+  );
 }

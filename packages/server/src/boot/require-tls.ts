@@ -38,6 +38,7 @@ const isPrivateHost = (host: string) =>
 function addressesWithoutTls(config: Config): PlainAddress[] {
   const addresses = {
     DATABASE_URL: config.databaseUrl,
+    DATABASE_REPLICA_URL: config.replicaUrl,
     REDIS_URL: config.redisUrl,
     SMTP_URL: config.smtpUrl,
     S3_ENDPOINT: config.s3?.endpoint,

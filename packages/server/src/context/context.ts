@@ -21,6 +21,7 @@ import type { Readiness } from '../infrastructure/metrics/readiness.ts';
 import type { Passwords } from '../infrastructure/passwords.ts';
 import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
 import type { RunStatement, WithoutTimeout } from '../infrastructure/postgres/database.ts';
+import type { Replica } from '../infrastructure/postgres/replica.ts';
 import type { Database } from '../infrastructure/postgres/schema.ts';
 import type { RunTransaction } from '../infrastructure/postgres/transaction.ts';
 import type { PushSender } from '../infrastructure/push/push.ts';
@@ -41,6 +42,8 @@ export interface Context {
   transaction: RunTransaction;
   /** For statements of background work, which may take longer than those of a request. */
   withoutTimeout: WithoutTimeout;
+  /** A copy of the database for `readingContext`; null where the operator configures none. */
+  replica: Replica | null;
   /** Runs work that no request waits for. */
   background: Background;
   /** For the few statements that are prepared because nearly every call needs them. */

@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { refuseOutdatedTerms } from '../areas/accounts/api.ts';
 import { refuseUnproved, showsPeople } from '../areas/age/api.ts';
 import type { Call, Caller, Service, Stream } from '../context/operation.ts';
+import { rememberWrite } from '../context/reading.ts';
 import { ApiError, type FieldError } from '../domain/api-error.ts';
 import type { CookieChange } from '../domain/cookie-change.ts';
 
@@ -76,6 +77,9 @@ function refuseOtherMember(operation: Operation, { member }: Caller, headers: In
     throw new ApiError('member_changed');
 }
 
+/** Whether a call may write; a GET that changes something needs the client's header. */
+const changes = ({ method, needsClient }: Operation) => method !== 'GET' || needsClient;
+
 /**
  * Runs an operation for a caller, with input and answer checked against the contract.
  *
@@ -94,6 +98,8 @@ export async function runOperation(operation: BoundOperation, caller: Caller, in
     idempotencyKey: String(input.headers['idempotency-key'] ?? ''),
     ifNoneMatch: input.headers['if-none-match'],
   });
+  if (caller.ctx.replica && caller.member && changes(operation))
+    await rememberWrite(caller.ctx, caller.member.sessionHash);
   if (!answer.stream) checkAnswer(caller, operation, answer);
   return answer;
 }

@@ -65,6 +65,50 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     cwd: home,
     ...owner.ids,
   });
+  const postgres = await engineIn({ owner, programs, home, data }, settings);
+  await postgres.start();
+  return postgres;
+}
+
+/**
+ * Starts a streaming replica of a PostgreSQL of `startPostgres`, which is stopped while its files are copied.
+ *
+ * @param settings of the replica, the same as the primary's where these have to be equal
+ */
+export async function startReplica(
+  primary: ExternalPostgres,
+  settings: Record<string, string> = {},
+): Promise<ExternalPostgres> {
+  const owner = chooseUser();
+  const programs = systemPostgres() ?? (await findBinaries(owner.ids !== undefined));
+  const home = await scratchFolder();
+  await owner.own(home);
+  const data = join(home, 'data');
+  await primary.stop();
+  await run('cp', ['-a', primary.data, data]);
+  await writeFile(join(data, 'standby.signal'), '');
+  await owner.own(join(data, 'standby.signal'));
+  await primary.start();
+  const { host, port } = primary;
+  const primary_conninfo = `host=${host} port=${port} user=${user} password='${password}'`;
+  const replica = await engineIn({ owner, programs, home, data }, { ...settings, primary_conninfo });
+  await replica.start();
+  return replica;
+}
+
+/** A cluster on disk. */
+interface ClusterParts {
+  owner: ReturnType<typeof chooseUser>;
+  programs: PostgresPrograms;
+  home: string;
+  data: string;
+}
+
+/** The PostgreSQL of a cluster, not started yet. */
+async function engineIn(
+  { owner, programs, home, data }: ClusterParts,
+  settings: Record<string, string>,
+): Promise<ExternalPostgres> {
   const [host, port] = ['127.0.0.1', await freePort()];
   const allSettings = {
     listen_addresses: host,
@@ -96,7 +140,6 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       }
     },
   });
-  await engine.start();
   return {
     ...engine,
     ...connection,

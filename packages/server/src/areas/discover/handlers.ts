@@ -1,4 +1,5 @@
 import type { Call, Service } from '../../context/operation.ts';
+import { readingContext } from '../../context/reading.ts';
 import { ok, signedIn } from '../../context/responses.ts';
 import { poolView } from '../../domain/sites/shared-pool.ts';
 import { matchesFor } from './matches.ts';
@@ -21,5 +22,8 @@ export const discover = {
 
   undoSwipe: async call => ok(await undoPass(call.ctx, call.site, viewerOf(call))),
 
-  getMatches: async call => ok(await matchesFor(call.ctx, call.site, viewerOf(call), call.query)),
+  getMatches: async call => {
+    const ctx = await readingContext(call.ctx, signedIn(call).sessionHash);
+    return ok(await matchesFor(ctx, call.site, viewerOf(call), call.query));
+  },
 } satisfies Partial<Service>;

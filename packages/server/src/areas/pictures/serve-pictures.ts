@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.ts';
+import { readingContext } from '../../context/reading.ts';
 import { documentHeaders, uploadPolicy } from '../../context/security-headers.ts';
 import { countryOf } from '../../context/visitor-country.ts';
 import { ApiError } from '../../domain/api-error.ts';
@@ -45,7 +46,10 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
     async (request, reply) => {
       const { key, file } = request.params;
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
-      const photo = await queries.selectByKey(ctx.db, key);
+      const reading = await readingContext(ctx, null);
+      const known = await queries.selectByKey(reading.db, key);
+      // a photo of this moment may not be on the replica yet
+      const photo = known ?? (reading === ctx ? undefined : await queries.selectByKey(ctx.db, key));
       const reader = file === MAIL_FILE ? await mailPhotoReader(ctx, key, request.query.mail) : null;
       let audience: Audience = 'few';
       if (reader) {
@@ -55,7 +59,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
         audience = 'viewers';
       } else {
         try {
-          audience = await audienceOf(ctx, request, { key, file, photo });
+          audience = await audienceOf(ctx, request, { key, file, photo, reading });
         } catch (error) {
           // an address that is not signed, as in old mails: the answer is the same whether there is such a photo or not
           const mailed = file === MAIL_FILE && request.query.mail !== undefined;
@@ -121,13 +125,15 @@ interface AskedPicture {
   key: string;
   file: PhotoFile;
   photo: Photo | undefined;
+  /** For what is only read. */
+  reading: Context;
 }
 
 /** Whom a picture is shown to, one of whom is the viewer; refuses those who may not see it. */
 async function audienceOf(
   ctx: Context,
   request: FastifyRequest,
-  { key, file, photo }: AskedPicture,
+  { key, file, photo, reading }: AskedPicture,
 ): Promise<Audience> {
   if (!photo) {
     await refuseStrangers(ctx, request, key);
@@ -143,13 +149,13 @@ async function audienceOf(
   const lastMember = member ? null : lastMemberOf(ctx, request.cookies);
   const viewer = { ...view, id: member?.id ?? null, lastMember };
   if (unlocked) {
-    await assertCanViewPictures(ctx, viewer, photo.member_id);
+    await assertCanViewPictures(reading, viewer, photo.member_id);
     return 'viewers';
   }
   const paidUser = member?.paidUser ?? false;
   // whether there is such a photo at all comes before who may open it
-  if (!paidUser) await assertCanViewPictures(ctx, viewer, photo.member_id);
+  if (!paidUser) await assertCanViewPictures(reading, viewer, photo.member_id);
   assertPremium(paidUser);
-  await assertCanView(ctx, viewer, photo.member_id);
+  await assertCanView(reading, viewer, photo.member_id);
   return 'few';
 }

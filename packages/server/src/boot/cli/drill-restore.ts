@@ -26,7 +26,7 @@ async function contentsOf({ pool }: DatabaseHandle) {
 }
 
 /** Proves a restored database; returns the exit code. */
-async function prove(database: DatabaseHandle, keys: Buffer[] | undefined): Promise<number> {
+async function prove(database: DatabaseHandle, keys: Buffer[] | null): Promise<number> {
   await refuseBehind(database, 'The backup');
   const contents = await contentsOf(database);
   say(

@@ -26,6 +26,8 @@ export interface Config {
   dataKeys: Buffer[] | null;
   /** Address of an external PostgreSQL; null starts the embedded one. */
   databaseUrl: string | null;
+  /** Address of a streaming replica of that PostgreSQL, for calls that only read; null for none. */
+  replicaUrl: string | null;
   /** Connections to the database that this process opens at most. */
   databasePool: number;
   /** Seconds after which PostgreSQL cancels a statement of a request. */
@@ -137,6 +139,7 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), join(repositoryRoot, 'data')),
   DATA_KEY: v.nullish(keys, null),
   DATABASE_URL: v.nullish(url('postgres', 'postgresql'), null),
+  DATABASE_REPLICA_URL: v.nullish(url('postgres', 'postgresql'), null),
   DATABASE_POOL: v.optional(integer(2, 200), '16'),
   DATABASE_STATEMENT_SECONDS: v.optional(integer(1, 600), '20'),
   REDIS_URL: v.nullish(url('redis', 'rediss'), null),
@@ -229,6 +232,9 @@ export function readConfig(given: Environment): Config {
   if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new StartError('METRICS_PORT must be another port than PORT.');
   }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL, the database that it copies.');
+  }
   return {
     port: env.PORT,
     // not reachable from other machines in development, which serves the outbox and the sandbox without a log-in
@@ -236,6 +242,7 @@ export function readConfig(given: Environment): Config {
     dataDir,
     dataKeys: env.DATA_KEY,
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.DATABASE_POOL,
     statementSeconds: env.DATABASE_STATEMENT_SECONDS,
     redisUrl: env.REDIS_URL,

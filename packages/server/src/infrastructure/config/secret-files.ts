@@ -8,6 +8,7 @@ export type Environment = Record<string, string | undefined>;
 /** Variables that may be in a file named by `NAME_FILE`, as Docker, Kubernetes and agents of key vaults provide them. */
 export const secretNames = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'REDIS_URL',
   'S3_KEY',
   'S3_SECRET',

@@ -68,6 +68,7 @@ import { payers } from './0065-payers.ts';
 import { oneRuleOfVisibility } from './0066-one-rule-of-visibility.ts';
 import { misuse } from './0067-misuse.ts';
 import { activationCodes } from './0068-activation-codes.ts';
+import { sessionPositions } from './0069-session-positions.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -141,6 +142,7 @@ export const migrations: Record<string, Migration> = {
   '0066-one-rule-of-visibility': oneRuleOfVisibility,
   '0067-misuse': misuse,
   '0068-activation-codes': activationCodes,
+  '0069-session-positions': sessionPositions,
 };
 
 /**

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A session; only the SHA-256 of the cookie's token is stored. */
 export interface SessionTable {
   token_hash: Buffer;
@@ -6,6 +8,8 @@ export interface SessionTable {
   last_seen_at: Date;
   expires_at: Date;
   user_agent: string;
+  /** How far the database's log was when the session last wrote something; null before, and where there is no replica. */
+  wal_position: Generated<string | null>;
 }
 
 /** A counter of wrong passwords or codes, shared by all processes. */
