@@ -24,6 +24,13 @@ it('lists the commands, and refuses an unknown one', async () => {
   write.mockRestore();
 });
 
+it('tells its version', async () => {
+  expect(await velluto('--version')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^velluto \d+\.\d+\.\d+\n$/),
+  });
+});
+
 it('creates no database where there is none', async () => {
   expect(await velluto('ledger', 'check')).toEqual({
     code: 1,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { blobsCopy } from './boot/cli/blobs-copy.ts';
 import { argumentProblem, type Command, usageOf } from './boot/cli/command.ts';
 import { dbCopy } from './boot/cli/db-copy.ts';
@@ -10,12 +12,15 @@ import { moderationCommands } from './boot/cli/moderation.ts';
 import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
 import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
+import { serve } from './boot/cli/serve.ts';
 import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
+import { repositoryRoot } from './infrastructure/repository-root.ts';
 
 /** Every command, by its name of one or two words. */
 export const commands: Record<string, Command> = {
+  serve,
   'ledger check': ledgerCheck,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
@@ -37,7 +42,13 @@ function help(): string {
   const lines = Object.values(commands).map(
     ({ summary }, index) => `  ${(names[index] ?? '').padEnd(width)}  ${summary}`,
   );
-  return ['Usage: velluto <command>', '', ...lines, ''].join('\n');
+  return [
+    'Usage: velluto <command>',
+    '',
+    ...lines,
+    `  ${'--version'.padEnd(width)}  Prints the version.`,
+    '',
+  ].join('\n');
 }
 
 /** Runs a command and returns its exit code. An expected failure is one sentence on stderr and exit code 1. */
@@ -72,16 +83,24 @@ export async function runCommand(args: string[]): Promise<number> {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command && args.length >= wordCount) return run(name, command, args.slice(wordCount));
   }
+  if (args[0] === '--version') {
+    const { version } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
+    process.stdout.write(`velluto ${version}\n`);
+    return 0;
+  }
   const helpRequested = args.length === 0 || args[0] === 'help' || asksForHelp(args);
   (helpRequested ? process.stdout : process.stderr).write(help());
   return helpRequested ? 0 : 2;
 }
 
-if (import.meta.main) {
+/** Runs a command as the program that a terminal started: sets the exit code, and prints an unexpected error. */
+export async function runProgram(args: string[]): Promise<void> {
   try {
-    process.exitCode = await runCommand(process.argv.slice(2));
+    process.exitCode = await runCommand(args);
   } catch (error) {
     console.error('The command failed.', error);
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await runProgram(process.argv.slice(2));

@@ -13,6 +13,7 @@ function warningsOf(env: Record<string, string>): string[] {
 /** Everything a production site needs. */
 const production = {
   NODE_ENV: 'production',
+  DATA_DIR: '/var/lib/velluto',
   MOLLIE_API_KEY: 'live_0',
   SMTP_URL: 'smtps://mail.example',
   SMS_URL: 'https://sms.example',
@@ -32,6 +33,10 @@ describe('a start', () => {
     expect(() => warningsOf({ ...production, MOLLIE_API_KEY: 'test_0' })).toThrow(
       /^MOLLIE_API_KEY is one for tests/,
     );
+  });
+
+  it('in production needs the name of the folder in which data is stored', () => {
+    expect(() => warningsOf({ ...production, DATA_DIR: '' })).toThrow(/^Set DATA_DIR to a folder/);
   });
 
   it.each([

@@ -3,8 +3,12 @@ import { isLocalHost } from '../context/web-origin.ts';
 import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 
-/** One sentence about a setting that would take real money or give secrets away; undefined when there is none. */
-function refusalOf({ production, mollieApiKey: key }: Config): string | undefined {
+/** One sentence about a setting that would take real money, give secrets away or store data where an upgrade removes it. */
+function refusalOf({ production, mollieApiKey: key, dataDirChosen }: Config): string | undefined {
+  if (production && !dataDirChosen)
+    return 'Set DATA_DIR to a folder on a durable disk; with DATABASE_URL, S3_BUCKET and DATA_KEY set, any folder will do.';
+  if (production && !key)
+    return 'Set MOLLIE_API_KEY to the key that begins with live_: in production there is no sandbox that pays with play money.';
   if (key?.startsWith('live_') && !production)
     return 'MOLLIE_API_KEY takes real money, and in development everybody may read the outbox with its log-in links: set NODE_ENV=production, or use a key that begins with test_.';
   if (key?.startsWith('test_') && production)
@@ -37,7 +41,7 @@ function* warningsOf(config: Config): Generator<string> {
 /**
  * Logs a warning for each setting that is probably a mistake.
  *
- * @throws StartError for a setting that would take real money or give secrets away
+ * @throws StartError for a setting that would take real money, give secrets away or lose data
  */
 export function requireSafeStart(config: Config, log: Logger): void {
   const refusal = refusalOf(config);

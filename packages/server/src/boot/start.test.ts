@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -187,16 +188,19 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
     expect(await refusal({ SITES_DIR: home })).toMatch(/broken\.json cannot be used: it is not JSON/);
   });
 
-  it('a site that does not say who runs it, in production', async () => {
+  it('a site that does not say who runs it, in production, before it makes a folder', async () => {
     const sites = join(home, 'unsaid-sites');
     await mkdir(sites);
     const site = JSON.parse(await readFile(join(shippedSites, 'velluto.json'), 'utf8'));
     const company = { ...site.company, name: '' };
     const file = join(sites, 'velluto.json');
     await writeFile(file, JSON.stringify({ ...site, company }));
-    expect(await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error', SITES_DIR: sites })).toBe(
+    const untouched = join(home, 'untouched');
+    const production = { NODE_ENV: 'production', MOLLIE_API_KEY: 'live_0', DATA_DIR: untouched };
+    expect(await refusal({ ...production, LOG_LEVEL: 'silent', SITES_DIR: sites })).toContain(
       `The site "velluto" cannot be public while ${file} leaves company.name empty: say there which company runs it.\n`,
     );
+    expect(existsSync(untouched)).toBe(false);
   });
 
   it('a database that cannot be reached', async () => {
@@ -254,8 +258,7 @@ describe('a failed start is explained in one sentence', { timeout: 30_000 }, () 
   });
 
   it('no payment provider in production', async () => {
-    const refused = await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
-    expect(refused).toMatch(/Set MOLLIE_API_KEY/);
+    expect(await refusal({ NODE_ENV: 'production' })).toMatch(/^Set MOLLIE_API_KEY/);
   });
 
   it('a key for real money in development', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { requireLegalFields } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
+import { StartError } from '../domain/start-error.ts';
 import type { RenderPage } from '../http/renderer.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
@@ -69,6 +70,8 @@ async function prepare(
   await modules.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.plugins?.()) ?? {}) : {};
+  if (config.production && config.demo && !createDemo)
+    throw new StartError('DEMO=1 needs the demo members, which are not part of a release: leave it out.');
   const payments = modules.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
   const { render = await modules.builtRenderer(config.appDir, config.production) } = options;
   // after everything that may refuse the start, which is then explained in one sentence
@@ -101,11 +104,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     requireTls(config, warnings);
     requireSecretFiles(config, warnings);
     await checkPortFree(config);
+    const preparation = () => prepare(config, log, options, () => app);
+    // in production a start that is refused leaves no folder, file or table behind
+    const early = config.production ? await preparation() : undefined;
     await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
     const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
-    // loads everything else while the database starts on another core
-    const preparing = prepare(config, log, options, () => app);
+    // in development loads everything else while the database starts on another core
+    const preparing = early ? Promise.resolve(early) : preparation();
     const database = await opening.ready(preparing);
     undo.add(database.close);
     const { modules, sites, payments, render, createDemo, sandbox } = await preparing;

@@ -7,5 +7,5 @@ function findRoot(folder: string): string | null {
   return above === folder ? null : findRoot(above);
 }
 
-/** The root of the repository, from the sources and from the bundle; in a package of npm, which brings its own site files, its folder. */
+/** The root of the repository, from the sources and from the bundle; in a release and a package of npm, which bring what they need beside themselves, their folder. */
 export const repositoryRoot = findRoot(import.meta.dirname) ?? import.meta.dirname;

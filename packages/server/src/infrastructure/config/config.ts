@@ -22,6 +22,8 @@ export interface Config {
   host: string;
   /** Folder of the embedded database, photos and everything else that is stored. */
   dataDir: string;
+  /** Whether DATA_DIR names that folder; otherwise it is the one of the checkout. */
+  dataDirChosen: boolean;
   /** Keys of stored encrypted data, the newest first; null uses one in the data directory. */
   dataKeys: Buffer[] | null;
   /** Address of an external PostgreSQL; null starts the embedded one. */
@@ -136,7 +138,7 @@ const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
   HOST: v.optional(v.string()),
-  DATA_DIR: v.optional(v.string(), join(repositoryRoot, 'data')),
+  DATA_DIR: v.optional(v.string()),
   DATA_KEY: v.nullish(keys, null),
   DATABASE_URL: v.nullish(url('postgres', 'postgresql'), null),
   DATABASE_REPLICA_URL: v.nullish(url('postgres', 'postgresql'), null),
@@ -228,7 +230,7 @@ function mailReturns({ MAIL_RETURN_PATH, MAIL_REPORT_TOKEN }: Variables) {
 export function readConfig(given: Environment): Config {
   const env = readVariables(withSecretFiles(given));
   const production = env.NODE_ENV === 'production';
-  const dataDir = resolve(env.DATA_DIR);
+  const dataDir = resolve(env.DATA_DIR ?? join(repositoryRoot, 'data'));
   if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
     throw new StartError('METRICS_PORT must be another port than PORT.');
   }
@@ -240,6 +242,7 @@ export function readConfig(given: Environment): Config {
     // not reachable from other machines in development, which serves the outbox and the sandbox without a log-in
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
+    dataDirChosen: env.DATA_DIR !== undefined,
     dataKeys: env.DATA_KEY,
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
