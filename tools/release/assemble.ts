@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildApp } from '../build/app.ts';
 import { appArtefact } from '../build/artefacts.ts';
 import { isFresh } from '../build/freshness.ts';
@@ -44,7 +44,9 @@ export async function assembleRelease(folder: string): Promise<void> {
   await writeFile(join(lib, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await mkdir(join(folder, 'bin'));
   await symlink('../lib/velluto.js', join(folder, 'bin/velluto'));
-  for (const path of ['deploy', 'LICENSE'])
-    await cp(join(root, path), join(folder, path), { recursive: true });
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  // the secrets of whoever tries the compose file here stay here
+  const filter = (source: string) => basename(source) !== 'secrets';
+  await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true, filter });
   await describeParts(folder);
 }

@@ -12,11 +12,11 @@ import { moderationCommands } from './boot/cli/moderation.ts';
 import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
 import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
-import { serve } from './boot/cli/serve.ts';
 import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
 import { OperatorError } from './infrastructure/config/operator-error.ts';
 import { repositoryRoot } from './infrastructure/repository-root.ts';
+import { serve } from './serve.ts';
 
 /** Every command, by its name of one or two words. */
 export const commands: Record<string, Command> = {
