@@ -4,6 +4,7 @@ import { requireLegalFields } from '../areas/sites/api.ts';
 import type { Context } from '../context/context.ts';
 import { StartError } from '../domain/start-error.ts';
 import type { RenderPage } from '../http/renderer.ts';
+import { stopAccepting } from '../http/stop-accepting.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
 import { createLog } from '../infrastructure/log.ts';
@@ -42,6 +43,7 @@ export interface RunningServer {
 const drainMs = 1_500;
 
 async function closeHttp(app: FastifyInstance): Promise<void> {
+  await stopAccepting(app.server);
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
   clearTimeout(cut);
