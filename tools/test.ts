@@ -203,6 +203,10 @@ const failingEngines = vitest('failing external engines', [
 /** Suites that need the build or a browser of their own, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
+  vitest('release from its archive, and proxies in front of it', [
+    '--config',
+    'tools/release/vitest.config.ts',
+  ]),
   playwright('end to end', 'app/e2e/playwright.config.ts'),
   journeys('webkit'),
   ...(chosenWords.includes('external') ? [failingEngines] : []),
