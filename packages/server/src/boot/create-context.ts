@@ -89,8 +89,11 @@ export function createContext(parts: ContextParts): Context {
   const metrics = createMetrics({
     now: clock.now,
     pool: database.pool,
+    sites: sites.all.map(({ id }) => id),
     lastReconciliation: () => lastReconciliation(ctx),
     waitingComplaints: () => summariseWaiting(db),
+    eventsArrive: () => bus.connected(),
+    dataDir: config.dataDir,
   });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
@@ -125,6 +128,7 @@ export function createContext(parts: ContextParts): Context {
       keys,
       suppressions,
       log,
+      metrics: metrics.business,
       transport,
       erase: config.production,
       returnAddress: config.mailReturns?.address ?? null,

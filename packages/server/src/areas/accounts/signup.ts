@@ -141,6 +141,7 @@ export async function signUp<Result>(
     else await grantSignupCredits(ctx, tx, id, site.signup_credits);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
+    tx.after(() => ctx.metrics.business.signedUp(site.id));
     return { id, result: await also(tx, id) };
   });
 }

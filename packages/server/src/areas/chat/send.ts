@@ -75,6 +75,7 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
   if (refusal !== null || !message) throw refusalError(refusal ?? 'not_found', cost, balance);
   const publish = async () => {
     if (replayed) return;
+    ctx.metrics.business.wroteMessage(site.id, cost > 0 ? 'paid' : 'free');
     if (cost > 0) await ctx.live.send(from, { event: 'credits', data: { credits: balance } });
     await publishMessage(ctx, message, { to: from, other: to, key });
     if (message.status === 'sent') await publishMessage(ctx, message, { to, other: from });

@@ -22,7 +22,10 @@ const metrics = createMetrics({
   now: () => new Date(),
   pool: database.pool,
   lastReconciliation: async () => null,
-  waitingComplaints: async () => ({ count: 0, oldest: null }),
+  waitingComplaints: async () => [],
+  sites: [],
+  eventsArrive: () => true,
+  dataDir: '/',
 });
 const make = (overrides: Partial<Parameters<typeof bossJobs<Context>>[0]> = {}) =>
   bossJobs<Context>({

@@ -5,6 +5,7 @@ import type { Ids } from '../../domain/ids.ts';
 import type { Sites } from '../../domain/sites/sites.ts';
 import type { Keys } from '../encryption/server-keys.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { BusinessMetrics, MailOutcome } from '../metrics/business-metrics.ts';
 import type { Database } from '../postgres/schema.ts';
 import type { Mailer } from './mail.ts';
 import { isAskedFor, reasonNotToSend } from './reasons-not-to-send.ts';
@@ -23,6 +24,7 @@ interface Parts {
   keys: Keys;
   suppressions: Suppressions;
   log: Logger;
+  metrics: BusinessMetrics;
   /** Address for reports about mails that do not arrive; null for that of the sender. */
   returnAddress: string | null;
   /** Sends mails; null leaves them in the outbox. */
@@ -36,17 +38,20 @@ const ofPrograms = { 'Auto-Submitted': 'auto-generated' };
 
 /** Stores every mail that may leave in the database; a job sends it by the mail server, if there is one. */
 export function outboxMailer(parts: Parts): Mailer {
-  const { db, clock, ids, sites, jobs, keys, suppressions, log, transport, erase, returnAddress } = parts;
+  const { db, clock, ids, sites, jobs, keys, suppressions, transport, erase, returnAddress } = parts;
   const noContent = erase && { html: '', text: '', headers: '{}' };
 
-  /** Gives a mail up; its content is deleted. */
-  async function giveUp(id: string, failure: string): Promise<void> {
-    log.warn({ mail: id, failure }, 'a mail will not arrive');
-    await db
+  /** Gives a mail up; its content is deleted. Several reports may tell the same of one mail. */
+  async function giveUp(id: string, outcome: MailOutcome, failure: string): Promise<void> {
+    parts.log.warn({ mail: id, failure }, 'a mail will not arrive');
+    const given = await db
       .updateTable('outbox_mail')
       .set({ failed_at: clock.now(), failure, ...noContent })
       .where('id', '=', id)
-      .execute();
+      .where('failed_at', 'is', null)
+      .returning('site_id')
+      .executeTakeFirst();
+    if (given) parts.metrics.mail(given.site_id, outcome);
   }
 
   return {
@@ -81,7 +86,7 @@ export function outboxMailer(parts: Parts): Mailer {
       const { kind, to_address: to, from_address: from } = mail;
       const pool = sites.find(mail.site_id)?.pool;
       const reason = await reasonNotToSend(db, suppressions, { pool, kind, to });
-      if (reason) return giveUp(id, reason);
+      if (reason) return giveUp(id, 'withheld', reason);
       const mark = await mailMark(keys, id);
       try {
         await transport.send({
@@ -97,7 +102,7 @@ export function outboxMailer(parts: Parts): Mailer {
       } catch (error) {
         const meaning = error instanceof MailRefused ? meaningOf(error.answer) : 'retry';
         if (!(error instanceof MailRefused) || meaning === 'retry') throw error;
-        await giveUp(id, answerText(error.answer));
+        await giveUp(id, 'refused', answerText(error.answer));
         if (meaning === 'address') await suppressions.add(to, 'bounced', answerText(error.answer));
         return;
       }
@@ -106,6 +111,7 @@ export function outboxMailer(parts: Parts): Mailer {
         .set({ sent_at: clock.now(), ...noContent })
         .where('id', '=', id)
         .execute();
+      parts.metrics.mail(mail.site_id, 'sent');
     },
 
     recordReport: async (id, { kind, status }) => {
@@ -115,7 +121,7 @@ export function outboxMailer(parts: Parts): Mailer {
         .where('id', '=', id)
         .executeTakeFirst();
       // an unwanted mail did arrive
-      if (mail && kind !== 'complaint') await giveUp(id, `reported ${status}`.trim());
+      if (mail && kind !== 'complaint') await giveUp(id, 'refused', `reported ${status}`.trim());
       return mail;
     },
   };

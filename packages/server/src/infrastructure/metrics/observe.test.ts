@@ -63,12 +63,45 @@ it('reports from the first request on when the ledger was reconciled, and nothin
       now: ctx.clock.now,
       pool: server.database.pool,
       lastReconciliation: async () => last,
-      waitingComplaints: async () => ({ count: 0, oldest: null }),
+      waitingComplaints: async () => [],
+      sites: [],
+      eventsArrive: () => true,
+      dataDir: '/none',
     }).text();
   expect((await metricsText()).body).not.toMatch(/^velluto_ledger_/m);
   last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
   expect((await metricsText()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
   expect((await metricsText()).body).toMatch(/^velluto_ledger_faults 2$/m);
+});
+
+it('asks the database once a minute, however often the metrics are read, and again at once after a failure', async () => {
+  let asked = 0;
+  let answers = true;
+  let now = ctx.clock.now();
+  const metrics = createMetrics({
+    now: () => now,
+    pool: server.database.pool,
+    lastReconciliation: async () => null,
+    waitingComplaints: async () => {
+      asked++;
+      if (!answers) throw new Error('connect ECONNREFUSED');
+      return [{ site: 'velluto', count: 2, oldest: new Date(now.getTime() - 5_000) }];
+    },
+    sites: ['velluto', 'nordlys'],
+    eventsArrive: () => false,
+    dataDir: '/none',
+  });
+  const read = async () => (await metrics.text()).body;
+  expect(await read()).toMatch(/^velluto_complaints_waiting\{site="velluto"\} 2$/m);
+  expect(await read()).toMatch(/^velluto_complaints_waiting\{site="nordlys"\} 0$/m);
+  expect(await read()).toMatch(/^velluto_events_arrive 0$/m);
+  expect(asked).toBe(1);
+  answers = false;
+  now = new Date(now.getTime() + 60_000);
+  await read();
+  const before = asked;
+  expect(await read()).toMatch(/^velluto_metrics_unread_total [1-9]/m);
+  expect(asked).toBeGreaterThan(before);
 });
 
 it('shows metrics to this machine only', async () => {

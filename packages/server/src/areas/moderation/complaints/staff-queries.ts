@@ -20,12 +20,18 @@ export async function selectWaiting(db: Db, siteId: string) {
     .execute();
 }
 
-/** How many reports and complaints wait for a decision, and since when the oldest does; null where none waits. */
-export async function summariseWaiting(db: Db): Promise<{ count: number; oldest: Date | null }> {
+/** How many reports and complaints wait for a decision, and since when the oldest does, for each site where any waits. */
+export async function summariseWaiting(db: Db): Promise<{ site: string; count: number; oldest: Date }[]> {
   return db
     .selectFrom('complaint')
-    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | null>(waitsSince).as('oldest')])
+    .select(eb => [
+      'site_id as site',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date>(waitsSince).as('oldest'),
+    ])
     .where('state', 'in', waiting)
     .where(({ not }) => not(isWaiting))
-    .executeTakeFirstOrThrow();
+    .groupBy('site_id')
+    .orderBy('site_id')
+    .execute();
 }

@@ -18,7 +18,7 @@ const complain = async (number: number) => {
   return body.complaint.reference as string;
 };
 const metric = async (name: string) =>
-  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await ctx.metrics.text()).body)?.[1]);
+  Number(new RegExp(`^${name}{site="velluto"} (\\S+)$`, 'm').exec((await ctx.metrics.text()).body)?.[1]);
 
 test('new complaints are mailed to the support address of the site, many in one mail, without their texts', async () => {
   const references = [await complain(1), await complain(2), await complain(3)];

@@ -152,6 +152,7 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Pla
     });
     const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, ordered));
     if (!payment) throw new ApiError('idempotency_conflict');
+    tx.after(() => ctx.metrics.business.payment(site.id, 'begun'));
     return { payment, replayed: false };
   });
   // the order that came in meanwhile is closed first

@@ -97,6 +97,7 @@ export async function endWithin(
   payer: Buffer | null = null,
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
+  if (payment) tx.after(() => ctx.metrics.business.payment(payment.site_id, status));
   if (payment?.status === 'completed') {
     // a direct debit has named its bank account before it was ordered
     const told = payment.method === 'directdebit' ? null : payer;
