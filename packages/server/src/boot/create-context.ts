@@ -38,6 +38,7 @@ import { createSessionCache } from '../infrastructure/sessions/session-cache.ts'
 import { httpSms, type SmsTransport } from '../infrastructure/sms/http-sms.ts';
 import { outboxSms } from '../infrastructure/sms/outbox-sms.ts';
 import { createLive } from '../infrastructure/sse/live.ts';
+import { noTracing, type Tracing } from '../infrastructure/tracing/tracing.ts';
 import { handlers, schedules } from './job-handlers.ts';
 import { listeners } from './listeners.ts';
 
@@ -64,6 +65,8 @@ export interface ContextParts {
   limits?: Counters;
   transport?: MailTransport | null;
   smsTransport?: SmsTransport | null;
+  /** Traces nothing when left out. */
+  tracing?: Tracing;
   /** Argon2id when left out. */
   passwords?: Passwords;
   /** Settings of push messages that only tests change. */
@@ -109,6 +112,7 @@ export function createContext(parts: ContextParts): Context {
     events: createEvents(listeners, () => ctx),
     payments,
     metrics,
+    tracing: parts.tracing ?? noTracing,
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     withoutTimeout: withoutTimeout(database.address, error =>
       log.warn({ reason: error.message }, 'a connection to the database broke'),

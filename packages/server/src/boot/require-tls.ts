@@ -46,6 +46,7 @@ function addressesWithoutTls(config: Config): PlainAddress[] {
     MOLLIE_URL: config.mollieUrl,
     BREACHED_PASSWORDS_URL: config.breachedPasswordsUrl,
     CLAMD_URL: config.clamdUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: config.tracing?.endpoint,
   };
   return Object.entries(addresses).flatMap(([name, address]) => {
     const url = address ? URL.parse(address) : null;

@@ -9,6 +9,7 @@ import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
 import { createLog } from '../infrastructure/log.ts';
 import { beginOpening } from '../infrastructure/postgres/open.ts';
+import { noTracing, type Tracing } from '../infrastructure/tracing/tracing.ts';
 import { checkPortFree, listen } from './listen.ts';
 import type { Plugins } from './plugins.ts';
 import { requireSafeStart } from './require-safe-start.ts';
@@ -81,6 +82,13 @@ async function prepare(
   return { modules, sites, payments, render, createDemo, sandbox };
 }
 
+/** Traces calls where the configuration says so; else its libraries are not loaded. */
+async function openTracing({ tracing, redisUrl }: Config, log: Logger): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  const { openTelemetry } = await import('../infrastructure/tracing/open-telemetry.ts');
+  return openTelemetry(tracing, log, redisUrl !== null);
+}
+
 /** Clean-up steps, run in reverse order. */
 function undoList() {
   const undo: (() => Promise<unknown>)[] = [];
@@ -102,6 +110,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const undo = undoList();
   try {
     const warnings = audible(config, log);
+    const tracing = await openTracing(config, log);
+    undo.add(tracing.stop);
     requireSafeStart(config, warnings);
     requireTls(config, warnings);
     requireSecretFiles(config, warnings);
@@ -130,6 +140,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       sites,
       payments,
       ageSandbox,
+      tracing,
       ...adapters,
     });
     await ctx.encryption.check();

@@ -29,6 +29,7 @@ import type { Scanner } from '../infrastructure/scanner/scanner.ts';
 import type { SessionCache } from '../infrastructure/sessions/session-cache.ts';
 import type { SmsSender } from '../infrastructure/sms/sms.ts';
 import type { Live } from '../infrastructure/sse/live.ts';
+import type { Tracing } from '../infrastructure/tracing/tracing.ts';
 import type { Events } from './events.ts';
 
 /** Everything that services use. It is created once in `create-context.ts`; tests create their own with fixed time and ids. */
@@ -76,6 +77,7 @@ export interface Context {
   limits: Counters;
   payments: PaymentProvider;
   metrics: Metrics;
+  tracing: Tracing;
   readiness: Readiness;
   /** Encrypts and decrypts stored data. */
   encryption: Encryption;

@@ -29,6 +29,7 @@ import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { createRenderTurns } from './render-turns.ts';
 import type { RenderPage } from './renderer.ts';
+import { identifyRequests, requestIds } from './request-ids.ts';
 import { bindContract } from './run-operation.ts';
 import { serveApp } from './static.ts';
 
@@ -54,12 +55,6 @@ const compression: FastifyCompressOptions = {
 /** Whether the app has a page at a path, with a query or without, if only the one that says that there is none. */
 const isPage = (path: string): boolean => !/^\/(api|img|__[a-z]+)([/?]|$)/.test(path);
 
-/** Makes the ids of requests for the log: a counter, since random ids would cost more for every call. */
-function requestIds(process: string): () => string {
-  let count = 0;
-  return () => `${process}${(count++).toString(36).padStart(4, '0')}`;
-}
-
 /** Creates the server without listening. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { ctx, service, render, routes, loopDelay } = parts;
@@ -70,12 +65,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     // trusts the nearest proxy only: earlier entries of X-Forwarded-For may be forged by its caller
     trustProxy: ctx.config.trustProxy ? (_address, hop) => hop === 0 : false,
-    genReqId: requestIds(ctx.ids.key().slice(0, 8)),
+    genReqId: requestIds(ctx.ids.key().slice(0, 8), ctx.config.trustProxy),
     // a logger for each request would cost more than a polled call
     childLoggerFactory: logger => logger,
     // requests with an undecodable address bypass the hooks, so the headers are added here
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(rawResponseHeaders(production))),
+      answerError(
+        error,
+        request,
+        reply.headers({ ...rawResponseHeaders(production), 'x-request-id': request.id }),
+      ),
     clientErrorHandler: malformedRequestHandler(production),
     ...connectionTimes,
     exposeHeadRoutes: true,
@@ -86,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.server.on('checkExpectation', app.routing);
   limitConnections(app.server, ctx);
   const addresses = collectAddresses(app);
+  await identifyRequests(app, ctx);
   observeRoutes(app, ctx);
   watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);

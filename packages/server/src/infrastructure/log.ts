@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentCall } from './current-call.ts';
 
 /** Fields that are redacted, down to the third level of an object. */
 const secrets = [
@@ -47,6 +48,8 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(
     {
       level,
+      // the call or job that a line belongs to; a new object, since the line's own fields are added to it
+      mixin: () => ({ ...currentCall() }),
       redact: secrets.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),
       // the options of the upload parser include all headers of the request
       serializers: { err: errorFacts, req: requestFacts, busboyOptions: () => undefined },

@@ -30,6 +30,15 @@ it('takes the values of the environment, and an empty value as unset', () => {
   });
 });
 
+it('traces only with the address of a collector', () => {
+  expect(readConfig({ OTEL_SERVICE_NAME: 'chat' }).tracing).toBeNull();
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }).tracing).toEqual({
+    endpoint: 'http://localhost:4318',
+    serviceName: 'velluto',
+    share: 1,
+  });
+});
+
 it('creates no demo members in production unless asked', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
@@ -57,6 +66,9 @@ describe('an invalid value is refused with its name', () => {
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '4100'],
     ['DRAIN_SECONDS', '-1'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));

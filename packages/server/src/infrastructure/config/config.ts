@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
 import { repositoryRoot } from '../repository-root.ts';
+import type { TracingSettings } from '../tracing/tracing.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 
 /** Key with which mails are signed (DKIM, RFC 6376), for the domain of each sender. */
@@ -74,6 +75,8 @@ export interface Config {
   /** For each secret that is not in such a file, one sentence on what to do instead. */
   exposedSecrets: string[];
   logLevel: string;
+  /** Where traces of calls are sent; null makes none. */
+  tracing: TracingSettings | null;
   /** Port of the metrics; null serves them on the main port, to callers on the same machine only. */
   metricsPort: number | null;
   /** Seconds to keep serving after SIGTERM while `/readyz` fails, so that a load balancer can take the process out. */
@@ -93,6 +96,13 @@ const integer = (least: number, most: number) => {
     v.maxValue(most, message),
   );
 };
+
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(0|1|[01]?\.\d+)$/, mustBe('a number from 0 to 1')),
+  v.transform(Number),
+  v.maxValue(1, mustBe('a number from 0 to 1')),
+);
 
 const flag = v.pipe(
   v.picklist(['0', '1'], mustBe('0 or 1')),
@@ -181,6 +191,9 @@ const variables = v.object({
   LOG_LEVEL: v.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_PORT: v.nullish(integer(0, 65_535), null),
   DRAIN_SECONDS: v.optional(integer(0, 300), '0'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.nullish(url('http', 'https'), null),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'velluto'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
 });
 type Variables = v.InferOutput<typeof variables>;
 
@@ -226,6 +239,13 @@ function mailReturns({ MAIL_RETURN_PATH, MAIL_REPORT_TOKEN }: Variables) {
   return given && { address: given[0], token: given[1] };
 }
 
+function tracing(env: Variables): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG } = env;
+  return endpoint === null
+    ? null
+    : { endpoint, serviceName: OTEL_SERVICE_NAME, share: OTEL_TRACES_SAMPLER_ARG };
+}
+
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(given: Environment): Config {
   const env = readVariables(withSecretFiles(given));
@@ -269,6 +289,7 @@ export function readConfig(given: Environment): Config {
     requireSecretFiles: env.REQUIRE_SECRET_FILES,
     exposedSecrets: exposedSecrets(given, dataDir),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    tracing: tracing(env),
     metricsPort: env.METRICS_PORT,
     drainSeconds: env.DRAIN_SECONDS,
   };

@@ -50,6 +50,11 @@ export function withSecretFiles(given: Environment): Environment {
 const librarySecrets = [
   { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
   { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    with: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    instead: 'give it to a collector on this machine',
+  },
 ];
 
 /** Whether a value is a secret; an address is one only when it contains credentials. */

@@ -8,6 +8,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { openDatabase } from '../postgres/database.ts';
 import { prepareDatabase } from '../postgres/prepare.ts';
 import { transactions } from '../postgres/transaction.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import { bossJobs } from './boss-jobs.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -17,7 +18,7 @@ const done: string[] = [];
 let onDone = () => {};
 let failures = 0;
 
-// one kind of job is tested as an example for all; jobs use only the metrics of this context
+// one kind of job is tested as an example for all; jobs use only the metrics and traces of this context
 const metrics = createMetrics({
   now: () => new Date(),
   pool: database.pool,
@@ -32,7 +33,7 @@ const make = (overrides: Partial<Parameters<typeof bossJobs<Context>>[0]> = {}) 
     database,
     log: pino({ level: 'silent' }),
     schedules: [],
-    context: () => ({ metrics }) as Context,
+    context: () => ({ metrics, tracing: noTracing }) as Context,
     handlers: {
       ...handlers,
       'mail.deliver': async (_, { id }) => {

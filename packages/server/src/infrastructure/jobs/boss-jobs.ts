@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { withCall } from '../current-call.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { DatabaseHandle } from '../postgres/database.ts';
 import { databaseFault } from '../postgres/faults.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { JobHandlers, Jobs } from './jobs.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 import { openBoss, startBoss } from './queues.ts';
@@ -21,12 +23,15 @@ interface Parts<Context> {
   runsJobs?: boolean;
 }
 
+/** A payload as it is stored, with the position of the call that added it in its trace. */
+type StoredJob<Name extends JobName> = JobPayloads[Name] & { traceparent?: string };
+
 const stopMs = 2_000;
 /** Seconds between polls for jobs of other processes, later jobs and retries; jobs of this process begin at once. */
 const pollSeconds = 2;
 
 /** Jobs by pg-boss, which has its own tables in the database. */
-export function bossJobs<Context extends { metrics: Metrics }>({
+export function bossJobs<Context extends { metrics: Metrics; tracing: Tracing }>({
   database,
   log,
   handlers,
@@ -50,7 +55,7 @@ export function bossJobs<Context extends { metrics: Metrics }>({
   };
 
   const work = <Name extends JobName>(name: Name) =>
-    boss.work<JobPayloads[Name]>(
+    boss.work<StoredJob<Name>>(
       name,
       { pollingIntervalSeconds: pollSeconds, batchSize: 20, perJobResults: true },
       async jobs => {
@@ -59,8 +64,10 @@ export function bossJobs<Context extends { metrics: Metrics }>({
           const begun = performance.now();
           const record = (outcome: 'completed' | 'failed') =>
             context().metrics.job(name, outcome, (performance.now() - begun) / 1000);
+          const { traceparent, ...data } = job.data;
+          const run = () => handlers[name](context(), data as JobPayloads[Name]);
           try {
-            await handlers[name](context(), job.data);
+            await withCall({ id: job.id }, () => context().tracing.job(name, traceparent, run));
             record('completed');
             results.push({ id: job.id, status: 'completed' });
           } catch (error) {
@@ -94,7 +101,9 @@ export function bossJobs<Context extends { metrics: Metrics }>({
     enqueue: async (tx, name, data, { runAt, key = randomUUID() } = {}) => {
       // the queue's policy allows one waiting job per key, so a job without a key gets a random one
       const when = { singletonKey: key, ...(runAt && { startAfter: runAt }) };
-      await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
+      const traceparent = context().tracing.position();
+      const stored = traceparent === undefined ? data : { ...data, traceparent };
+      await boss.send(name, stored, { ...when, db: fromKysely(tx.db) });
       if (!runAt) tx.after(() => wake(name));
     },
     prepare,

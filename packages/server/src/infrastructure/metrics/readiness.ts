@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import type { RunStatement } from '../postgres/database.ts';
 import { migrations } from '../postgres/migrations/index.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** Whether a load balancer should send visitors to this process. */
 export interface ReadyReport {

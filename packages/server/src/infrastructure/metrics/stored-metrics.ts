@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DatabaseHandle } from '../postgres/database.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { jobsWaiting } from './job-queries.ts';
 import { rarely } from './rarely.ts';
-import { withTimeout } from './with-timeout.ts';
 
 const answerMs = 500;
 
