@@ -5,7 +5,7 @@ import type { Blobs } from '../src/infrastructure/blobs/blobs.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The tests that every adapter of the port `Blobs` passes; it has to be empty. */
-export const testBlobs = (name: string, blobs: Blobs): void =>
+export const testBlobs = (name: string, blobs: Blobs): void => {
   describe(`blobs: ${name}`, () => {
     const textOf = async (key: string) => {
       const content = await blobs.get(key);
@@ -71,3 +71,4 @@ export const testBlobs = (name: string, blobs: Blobs): void =>
       },
     );
   });
+};

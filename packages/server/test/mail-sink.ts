@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -19,8 +20,8 @@ export async function startMailSink(): Promise<MailSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void Array.fromAsync(stream as AsyncIterable<Uint8Array>)
-        .then(chunks => PostalMime.parse(Buffer.concat(chunks)))
+      void buffer(stream)
+        .then(content => PostalMime.parse(content))
         .then(({ text = '' }) => {
           texts.push(text);
           done();

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { axeProblems } from '../../support/axe.ts';
 import { countEncryptedRows, readDeviceStorage } from '../../support/device-storage.ts';
 import { visit } from '../../support/person.ts';
+import { openSecondSite, secondSite } from '../../support/second-site.ts';
 import { answersOn, nextOn, signUpWithMistakes } from '../../support/signup.ts';
 import { closedSite } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
@@ -149,19 +151,23 @@ test('the age warning is shown once to a visitor', { tag: '@phone' }, async ({ b
   await context.close();
 });
 
-test('scenes of Velluto are dark in both modes, its other pages and Nordlys follow the mode', { tag: '@desktop' }, async ({
-  person,
-}) => {
-  const visitor = await person('Visitor', { colorScheme: 'light' });
+test('scenes of Velluto are dark in both modes, its other pages and Nordlys follow the mode', {
+  tag: '@desktop',
+}, async ({ person }) => {
+  const schemeOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).colorScheme);
+  const colour = (page: Page) => page.locator('meta[name="theme-color"]').first().getAttribute('content');
+  const visitor = await person('Visitor');
   const page = await visitor.open('/');
-  const lightness = async () =>
-    page.evaluate(() => {
-      const { main } = { main: document.querySelector('main') };
-      return getComputedStyle(main?.parentElement ?? document.body).colorScheme;
-    });
-  expect(await lightness()).toBe('dark');
+  expect([await schemeOf(page), await colour(page)]).toEqual(['dark', '#17101a']);
   await visit(page, '/landers/gallery');
-  expect(await lightness()).toBe('dark');
+  expect(await schemeOf(page)).toBe('dark');
   await visit(page, '/login');
-  expect(await lightness()).toBe('light dark');
+  expect([await schemeOf(page), await colour(page)]).toEqual(['light dark', '#fbf7f2']);
+  // within the page, without a new document
+  await page.getByRole('banner').getByRole('link', { name: 'Velluto' }).click();
+  await expect.poll(() => colour(page)).toBe('#17101a');
+  const nordlys = await openSecondSite(await person('Visitor of Nordlys'), 'visitor');
+  await nordlys.goto(secondSite());
+  expect(await schemeOf(nordlys)).toBe('light dark');
 });

@@ -27,7 +27,7 @@ const LatePageContext = createContext<LatePage | null>(null);
 
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
- * the next page is loaded, so that presses are handled meanwhile. The picture of a person moves along (decision 38).
+ * the next page is loaded, so that presses are handled meanwhile. The picture of a person moves along (decision 37).
  */
 export function PageRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const [state, setState] = useState(navigator.state);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeBucket, type S3Service } from './bucket.ts';
 import { freePort } from './port.ts';
-import { engineOf } from './program.ts';
+import { type Engine, engineOf } from './program.ts';
 
 const run = promisify(execFile);
 const host = '127.0.0.1';
@@ -87,7 +87,7 @@ const opens = (port: number) =>
 export async function startSwift(): Promise<S3Service> {
   const home = await mkdtemp(join(tmpdir(), 'velluto-swift-'));
   await mkdir(join(home, 'devices/disk'), { recursive: true });
-  const servers = [];
+  const servers: Engine[] = [];
   for (const part of parts) {
     const port = await freePort();
     const builder = join(home, `${part}.builder`);
