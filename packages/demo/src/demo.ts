@@ -8,7 +8,7 @@ import { seedDemo } from './seed/seed.ts';
 function replying(ctx: Context, people: readonly Responder[]): () => void {
   const site = ctx.sites.all.find(candidate => candidate.default) ?? ctx.sites.forHost('');
   return startReplies(people, {
-    listen: (memberId, listener) => ctx.live.listen(memberId, listener),
+    listen: (memberId, listener) => ctx.live.listen(memberId, listener).stop,
     markRead: (memberId, conversation, seq) => markRead(ctx, memberId, conversation, seq),
     typing: (memberId, conversation) => sendTyping(ctx, memberId, conversation),
     send: ({ text, ...message }) => sendMessage(ctx, { site, content: { kind: 'text', text }, ...message }),

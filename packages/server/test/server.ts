@@ -110,7 +110,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
       const member = await addMember(ctx, overrides);
       const events: LiveEvent[] = [];
       received.set(member.id, events);
-      ctx.live.listen(member.id, event => events.push(event));
+      await ctx.live.listen(member.id, event => events.push(event)).ready;
       return member;
     },
     /** Live events sent to a member so far. */

@@ -54,7 +54,11 @@ function addressesWithoutTls(config: Config): PlainAddress[] {
     if (!instead) return [];
     // PostgreSQL addresses may have the host, or the folder of a socket, in a parameter
     const host = (url.protocol.startsWith('postgres') && url.searchParams.get('host')) || url.hostname;
-    return isThisMachine(host) ? [] : [{ name, host, instead }];
+    // those of Redis may have more servers in another one
+    const more = url.searchParams.get('nodes')?.split(',') ?? [];
+    return [host, ...more.map(node => node.replace(/:\d+$/, ''))]
+      .filter(each => !isThisMachine(each))
+      .map(each => ({ name, host: each, instead }));
   });
 }
 

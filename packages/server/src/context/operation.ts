@@ -45,8 +45,8 @@ export interface Call<Id extends OperationId = OperationId> extends Caller {
   ifNoneMatch: string | undefined;
 }
 
-/** Writes to an event stream until it closes. */
-export type Stream = (to: Writable) => void;
+/** Writes to an event stream until it closes; resolves once every event from now on is written to it. */
+export type Stream = (to: Writable) => Promise<void>;
 
 type Success<Id extends OperationId> = Extract<
   keyof operations[Id]['responses'],

@@ -61,11 +61,13 @@ export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): Event
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) events.setHeader(name, value);
       events.on('close', forget);
-      events.write('retry: 3000\n\n');
       open.set(events, shortest + (opened++ % spread));
       metrics.streams(1);
       heartbeat ??= setInterval(beat, heartbeatMs);
-      stream(events);
+      // once the page sees the stream open, it fetches what it may have missed: from then on nothing may be missed
+      void stream(events).then(() => {
+        if (!(events.destroyed || events.writableEnded)) events.write('retry: 3000\n\n');
+      });
     },
     closeAll: () => {
       for (const events of open.keys()) end(events);

@@ -196,7 +196,10 @@ test('a member keeps the ten newest of the event streams of a process', async ()
       closed.push(page);
       stops[page]?.();
     };
-    stops.push(server.ctx.live.listen(id, () => received.push(page), { session: Buffer.alloc(32), close }));
+    const listener = { session: Buffer.alloc(32), close };
+    const { stop, ready } = server.ctx.live.listen(id, () => received.push(page), listener);
+    stops.push(stop);
+    await ready;
   }
   expect(closed).toEqual([0, 1]);
   await server.ctx.live.send(id, { event: 'user', data: {} });

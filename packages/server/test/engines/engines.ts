@@ -24,13 +24,12 @@ export async function openEngines({ redisUrl, s3 }: TestEngines, clock: Clock, l
   /** Waits until everything published so far has arrived; on a bus in memory that is immediate. */
   const settle = async () => {
     const topic = `settled ${++lastSettle}`;
-    await new Promise<void>(resolve => {
-      const stop = bus.subscribe(topic, () => {
-        stop();
-        resolve();
-      });
-      void bus.publish(topic, null);
-    });
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    const { ready, stop } = bus.subscribe(topic, () => resolve());
+    await ready;
+    await bus.publish(topic, null);
+    await arrived;
+    stop();
   };
   return {
     parts: { bus, blobs, limits: redisCounters(redis, memoryCounters(clock)) },

@@ -63,7 +63,9 @@ const pageEvents =
         .catch(err => ctx.log.warn({ err, event: event.event }, 'an open page was not told of an event'));
     };
     const page = { session, close: () => to.end() };
-    to.on('close', ctx.live.listen(memberId, onEvent, page));
+    const { stop, ready } = ctx.live.listen(memberId, onEvent, page);
+    to.on('close', stop);
+    return ready;
   };
 
 /** Operations of live events. */

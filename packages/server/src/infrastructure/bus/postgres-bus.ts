@@ -1,56 +1,60 @@
+import pLimit from 'p-limit';
 import pg from 'pg';
 import { type DatabaseHandle, keepAlive } from '../postgres/database.ts';
 import type { Bus } from './bus.ts';
-import { Topics } from './memory-bus.ts';
+import { CHANNELS, channelBus, type OpenCarrier } from './channel-bus.ts';
 
-const channel = 'velluto';
+const nameOf = (channel: number) => `velluto_${channel}`;
+const channelOfName = (name: string) => Number(name.slice('velluto_'.length));
 const retryMs = 1_000;
+/** Milliseconds for an answer to LISTEN. */
+const query_timeout = 3_000;
 
-/**
- * A bus over LISTEN/NOTIFY with a separate connection for listening, which reconnects by itself;
- * messages sent meanwhile are missed, for which the polling of open pages makes up.
- */
-export async function postgresBus(
-  { pool, address }: DatabaseHandle,
-  onError: (error: unknown) => void,
-): Promise<Bus> {
-  const topics = new Topics();
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
+/** A bus over LISTEN/NOTIFY. */
+export const postgresBus = (database: DatabaseHandle, onError: (error: unknown) => void): Promise<Bus> =>
+  channelBus(postgresCarrier(database, onError), onError);
 
-  const reconnect = (error: unknown) => {
-    client?.removeAllListeners('end');
-    client = undefined;
-    if (closed) return;
-    onError(error);
-    retry = setTimeout(() => listen().catch(reconnect), retryMs);
-  };
-  const listen = async () => {
-    const next = new pg.Client({ ...address, ...keepAlive });
-    next.on('error', () => {}); // `end` follows
-    next.on('notification', ({ payload }) => {
-      const { topic, message } = JSON.parse(payload ?? '{}');
-      if (typeof topic === 'string') topics.deliver(topic, message);
-    });
-    await next.connect();
-    next.on('end', () => reconnect(new Error('The connection for live events broke.')));
-    await next.query(`listen ${channel}`);
-    client = next;
-  };
-  await listen();
+/** Carries texts by LISTEN/NOTIFY, with a separate connection for listening, which reconnects by itself. */
+export const postgresCarrier =
+  ({ pool, address }: DatabaseHandle, onError: (error: unknown) => void): OpenCarrier =>
+  async ({ receive, lose }) => {
+    let client: pg.Client | undefined;
+    let retry: NodeJS.Timeout | undefined;
+    let closed = false;
 
-  return {
-    publish: async (topic, message) => {
-      await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic, message })]);
-    },
-    subscribe: (topic, listener) => topics.add(topic, listener),
-    connected: () => client !== undefined,
-    close: async () => {
-      closed = true;
-      clearTimeout(retry);
-      topics.clear();
-      await client?.end();
-    },
+    const reconnect = (error: unknown) => {
+      client?.removeAllListeners('end');
+      client = undefined;
+      if (closed) return;
+      onError(error);
+      lose(Array(CHANNELS).keys());
+      retry = setTimeout(() => connect().catch(reconnect), retryMs);
+    };
+    const connect = async () => {
+      const next = new pg.Client({ ...address, ...keepAlive, query_timeout });
+      next.on('error', () => {}); // `end` follows
+      next.on('notification', ({ channel, payload = '' }) => receive(channelOfName(channel), payload));
+      await next.connect();
+      next.on('end', () => reconnect(new Error('The connection for live events broke.')));
+      client = next;
+    };
+    const oneAtATime = pLimit(1);
+    const run = (statement: string, channel: number) =>
+      oneAtATime(async () => {
+        if (!client) throw new Error('The connection for live events is broken.');
+        await client.query(`${statement} ${nameOf(channel)}`);
+      });
+    await connect();
+
+    return {
+      listen: channel => run('listen', channel),
+      unlisten: channel => run('unlisten', channel),
+      send: (channel, text) => pool.query('select pg_notify($1, $2)', [nameOf(channel), text]),
+      connected: () => client !== undefined,
+      close: async () => {
+        closed = true;
+        clearTimeout(retry);
+        await client?.end();
+      },
+    };
   };
-}

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
+import { readRedisAddress } from '../redis/redis-address.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
@@ -121,6 +122,14 @@ const url = (...schemes: string[]) =>
     ),
   );
 
+const redisUrl = v.pipe(
+  url('redis', 'rediss'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const address = dataset.typed && readRedisAddress(dataset.value);
+    if (typeof address === 'string') addIssue({ message: `must be ${address}` });
+  }),
+);
+
 /** Keys of 256 bits in base64, separated by commas or line breaks. */
 const keys = v.pipe(
   v.string(),
@@ -154,7 +163,7 @@ const variables = v.object({
   DATABASE_REPLICA_URL: v.nullish(url('postgres', 'postgresql'), null),
   DATABASE_POOL: v.optional(integer(2, 200), '16'),
   DATABASE_STATEMENT_SECONDS: v.optional(integer(1, 600), '20'),
-  REDIS_URL: v.nullish(url('redis', 'rediss'), null),
+  REDIS_URL: v.nullish(redisUrl, null),
   REDIS_PREFIX: v.optional(v.string(), 'velluto'),
   S3_BUCKET: v.optional(v.string()),
   S3_ENDPOINT: v.nullish(url('http', 'https'), null),

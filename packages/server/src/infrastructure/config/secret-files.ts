@@ -63,7 +63,7 @@ function isSecret(name: string, value: string): boolean {
   if (!url) return true;
   // the bearer token of SMS_URL is a user name without a password, and providers also take keys in the query
   if (name === 'SMS_URL') return url.username + url.password + url.search !== '';
-  return url.password !== '' || url.searchParams.has('password');
+  return url.password !== '' || ['password', 'sentinelPassword'].some(key => url.searchParams.has(key));
 }
 
 const isWithin = (file: string, folder: string) => {

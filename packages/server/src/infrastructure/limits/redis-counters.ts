@@ -2,7 +2,7 @@ import type { RedisHandle } from '../redis/redis.ts';
 import type { Counters } from './limits.ts';
 
 /**
- * Counts shared by all processes, by basic commands that every Redis and Valkey supports. While Redis is unavailable each
+ * Counts shared by all processes, by basic commands that every Redis and Valkey supports, each transaction on one key, as a cluster requires. While Redis is unavailable each
  * process counts for itself, so nobody is locked out, and limits still apply.
  */
 export function redisCounters({ commands, prefix }: RedisHandle, meanwhile: Counters): Counters {

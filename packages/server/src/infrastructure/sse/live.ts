@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, Subscription } from '../bus/bus.ts';
 
 type LikeEvent = components['schemas']['LikeEvent'];
 
@@ -19,11 +19,12 @@ export interface Live {
   /** Closes the streams of open pages whose sessions have ended: all of a member, those of one session, or all but those of one. */
   close(memberId: string, sessions?: { only: Buffer } | { except: Buffer }): Promise<void>;
   /**
-   * Listens for one open page; the returned function stops it.
+   * Listens for one open page.
    *
-   * @param page the session that opened it, and how to close its stream when that ends or the member opens too many pages
+   * @param page the session that opened it, and how to close its stream: when the session ends, the member opens too many pages, or events may
+   *   have been lost, since a page that opens another stream fetches everything anew
    */
-  listen(memberId: string, listener: (event: LiveEvent) => void, page?: Page): () => void;
+  listen(memberId: string, listener: (event: LiveEvent) => void, page?: Page): Subscription;
   /** True while a page of the member is connected to this process. */
   isWatching(memberId: string): boolean;
 }
@@ -45,6 +46,9 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
   const name = session.toString('hex');
   return (only === undefined || only === name) && except !== name;
 }
+
+/** Milliseconds over which streams are closed after events may have been lost, by the number of pages: about 100 a second, at most 20 seconds. */
+const closingMs = (pages: number) => Math.min(pages * 10, 20_000);
 
 /** Makes live events over a bus, with one topic for each member. */
 export function createLive(bus: Bus): Live {
@@ -72,18 +76,27 @@ export function createLive(bus: Bus): Live {
       return bus.publish(topic(memberId), { close: { only, except } });
     },
     listen: (memberId, listener, page) => {
-      const stop = bus.subscribe(topic(memberId), sent => {
+      let closing: NodeJS.Timeout | undefined;
+      const closeLater = () => {
+        closing ??= setTimeout(() => page?.close(), Math.random() * closingMs(pages.size)).unref();
+      };
+      const receive = (sent: unknown) => {
         const message = sent as BusMessage;
         if (!('close' in message)) listener(message);
         else if (page && ends(message.close, page.session)) page.close();
-      });
-      if (!page) return stop;
+      };
+      const { ready, stop } = bus.subscribe(topic(memberId), receive, page && closeLater);
+      if (!page) return { ready, stop };
       // a copy, so that the same object listens twice as two pages
       const mine = { ...page };
       open(memberId, mine);
-      return () => {
-        stop();
-        leave(memberId, mine);
+      return {
+        ready,
+        stop: () => {
+          clearTimeout(closing);
+          stop();
+          leave(memberId, mine);
+        },
       };
     },
   };
