@@ -11,7 +11,7 @@ export default defineProject({
     root: join(import.meta.dirname, '..'),
     include: ['{server,demo,sandbox,conformance}/src/**/*.test.ts'],
     // what needs engines that the server does not bring itself
-    exclude: ['**/node_modules/**', '**/*.external.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.{external,engines}.test.ts'],
     globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
     // half of the time PostgreSQL works and the tests wait

@@ -18,6 +18,8 @@ export default defineProject({
     name: 'external',
     root: join(import.meta.dirname, '..'),
     include: process.env.TEST_ALL ? ['{server,demo,sandbox}/src/**/*.test.ts'] : different,
+    // what takes minutes
+    exclude: ['**/node_modules/**', '**/*.engines.test.ts'],
     globalSetup: ['server/test/external-setup.ts'],
     pool: 'forks',
     // half of the time PostgreSQL works and the tests wait

@@ -47,19 +47,21 @@ export function visitorOf(address: string, token?: string) {
     cookie: () => cookie,
     /** The same visitor, with the same session, at another address. */
     at: (other: string) => visitorOf(other, cookie.split('=')[1]),
-    /** Reads the event stream; `until` waits for a text in it. */
+    /** Reads the event stream; `until` waits for a text in it, `next` for any, and is null at its end. */
     listen: async () => {
       const leave = new AbortController();
       const answer = await fetch(`${address}/api/events.php`, { headers: { cookie }, signal: leave.signal });
       const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
+      const next = async (): Promise<string | null> => (await reader?.read())?.value ?? null;
       return {
         leave: () => leave.abort(),
+        next,
         until: async (part: string) => {
           while (!text.includes(part)) {
-            const chunk = await reader?.read();
-            if (!chunk || chunk.done) throw new Error(`The stream ended before ${part}: ${text}`);
-            text += chunk.value;
+            const chunk = await next();
+            if (chunk === null) throw new Error(`The stream ended before ${part}: ${text}`);
+            text += chunk;
           }
           return text;
         },

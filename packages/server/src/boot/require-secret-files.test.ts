@@ -38,6 +38,10 @@ describe('a secret', () => {
     [{ DATABASE_URL: `postgres://velluto:${password}@db/velluto` }, [byEnvironment('DATABASE_URL')]],
     [{ DATABASE_URL: `postgres:///velluto?password=${password}` }, [byEnvironment('DATABASE_URL')]],
     [{ REDIS_URL: `rediss://:${password}@redis` }, [byEnvironment('REDIS_URL')]],
+    [
+      { REDIS_URL: `rediss://redis?sentinel=velluto&sentinelPassword=${password}` },
+      [byEnvironment('REDIS_URL')],
+    ],
     [{ SMTP_URL: `smtps://velluto:${password}@mail.example` }, [byEnvironment('SMTP_URL')]],
     [{ SMS_URL: `https://${password}@sms.example/send` }, [byEnvironment('SMS_URL')]],
     [{ SMS_URL: `https://sms.example/send?key=${password}` }, [byEnvironment('SMS_URL')]],

@@ -33,6 +33,10 @@ describe('an address without TLS', () => {
       'REDIS_URL leads to 203.0.113.7 without TLS: use rediss://.',
     ],
     [
+      { REDIS_URL: 'redis://:geheim@redis?cluster&nodes=localhost:7000,203.0.113.8:7001' },
+      'REDIS_URL leads to 203.0.113.8 without TLS: use rediss://.',
+    ],
+    [
       { SMTP_URL: 'smtp://u:geheim@mail.example:587' },
       'SMTP_URL leads to mail.example without TLS: use smtps://, or ?requireTLS=true.',
     ],

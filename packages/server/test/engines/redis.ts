@@ -12,6 +12,9 @@ export interface ExternalRedis extends Engine {
   name: string;
 }
 
+/** Whether a Redis runs in clusters and with Sentinel: the stand-in does not. */
+export const isReal = (program: RedisProgram): boolean => program !== standIn;
+
 const standIn: RedisProgram = {
   program: process.execPath,
   args: [resolve(import.meta.dirname, 'redis-stand-in.ts')],
@@ -22,7 +25,7 @@ const standIn: RedisProgram = {
  * The Redis to test with: an installed one, else Debian's package unpacked into a cache folder, else a stand-in
  * that implements the protocol. With `CI` set on Debian, a real Redis is required.
  */
-async function findRedis(): Promise<RedisProgram> {
+export async function findRedis(): Promise<RedisProgram> {
   for (const program of [process.env.REDIS_SERVER, 'redis-server', 'valkey-server']) {
     if (program && (await runs({ program, args: [], name: program })))
       return { program, args: [], name: program };
@@ -30,24 +33,37 @@ async function findRedis(): Promise<RedisProgram> {
   return (await debianRedis()) ?? standIn;
 }
 
+/** Whether a server accepts commands; with a password it asks for that first. */
+const answers = (port: number): Promise<boolean> =>
+  new Promise(done => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.on('data', data => {
+      done(/PONG|NOAUTH/.test(String(data)));
+      socket.destroy();
+    });
+    socket.on('error', () => done(false));
+  });
+
+/** A Redis on a port of this machine that stores nothing on disk, not yet started. */
+export function redisOn(
+  { program, args, env, argv0 }: RedisProgram,
+  port: number,
+  more: string[] = [],
+): Engine {
+  const stored = more.includes('--sentinel') ? [] : ['--save', '', '--appendonly', 'no'];
+  return engineOf({
+    program,
+    args: [...args, ...more, '--port', String(port), '--bind', '127.0.0.1', ...stored],
+    options: { env: { ...process.env, ...env }, ...(argv0 && { argv0 }), cwd: '/tmp' },
+    answers: () => answers(port),
+  });
+}
+
 /** Starts a Redis that stores nothing on disk. */
 export async function startRedis(): Promise<ExternalRedis> {
-  const { program, args, name, env, argv0 } = await findRedis();
+  const program = await findRedis();
   const port = await freePort();
-  const engine = engineOf({
-    program,
-    args: [...args, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    options: { env: { ...process.env, ...env }, ...(argv0 && { argv0 }), cwd: '/tmp' },
-    answers: () =>
-      new Promise(done => {
-        const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
-        socket.on('data', data => {
-          done(String(data).includes('PONG'));
-          socket.destroy();
-        });
-        socket.on('error', () => done(false));
-      }),
-  });
+  const engine = redisOn(program, port);
   await engine.start();
-  return { ...engine, name, url: `redis://127.0.0.1:${port}` };
+  return { ...engine, name: program.name, url: `redis://127.0.0.1:${port}` };
 }

@@ -16,7 +16,7 @@ testBus('memory', async () => {
   return [bus, bus];
 });
 testBus('PostgreSQL', () => Promise.all([postgresBus(database, () => {}), postgresBus(database, () => {})]));
-testCost('PostgreSQL', () => postgresCarrier(database, () => {}));
+testCost('PostgreSQL', () => postgresCarrier(database));
 
 const engines = inject('engines');
 if (engines) {

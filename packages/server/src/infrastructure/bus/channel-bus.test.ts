@@ -71,7 +71,7 @@ class End {
     [this.#commands, this.#answers] = [[], []];
     for (const fail of this.#unanswered) fail();
     this.#unanswered.clear();
-    this.#receiver?.lose(Array(CHANNELS).keys());
+    this.#receiver?.lose(Array(CHANNELS).keys(), new Error('broken'));
   }
   /** The service works on one command, and the process reads one answer. */
   step(): void {

@@ -24,8 +24,8 @@ export interface Carrier {
 export interface Receiver {
   /** A text arrived. */
   receive(channel: number, text: string): void;
-  /** These channels are no longer received, because their connection broke. */
-  lose(channels: Iterable<number>): void;
+  /** These channels are no longer received, for this reason. */
+  lose(channels: Iterable<number>, reason: Error): void;
 }
 
 /** Opens a carrier; rejects when it cannot be reached. */
@@ -78,14 +78,14 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
       const { topics } = at(number);
       if (topics.has(topic)) topics.deliver(topic, JSON.parse(text.slice(end + 1)));
     },
-    lose: numbers => {
+    lose: (numbers, reason) => {
       for (const number of numbers) {
         const channel = at(number);
         channel.breaks++;
         channel.open = false;
         if (channel.topics.any) channel.gap = true;
       }
-      retryLater();
+      retryLater(reason);
     },
   });
 
@@ -124,9 +124,9 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
   }
 
   /** Tries again what failed until nothing is left; reports only the first error of a row. */
-  function retryLater(error?: unknown) {
+  function retryLater(error: unknown) {
     if (closed || retry) return;
-    if (error !== undefined) onError(error);
+    onError(error);
     attempts = 0;
     retry = setInterval(tryAgain, retryMs);
   }

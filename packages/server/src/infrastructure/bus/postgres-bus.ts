@@ -12,22 +12,21 @@ const query_timeout = 3_000;
 
 /** A bus over LISTEN/NOTIFY. */
 export const postgresBus = (database: DatabaseHandle, onError: (error: unknown) => void): Promise<Bus> =>
-  channelBus(postgresCarrier(database, onError), onError);
+  channelBus(postgresCarrier(database), onError);
 
 /** Carries texts by LISTEN/NOTIFY, with a separate connection for listening, which reconnects by itself. */
 export const postgresCarrier =
-  ({ pool, address }: DatabaseHandle, onError: (error: unknown) => void): OpenCarrier =>
+  ({ pool, address }: DatabaseHandle): OpenCarrier =>
   async ({ receive, lose }) => {
     let client: pg.Client | undefined;
     let retry: NodeJS.Timeout | undefined;
     let closed = false;
 
-    const reconnect = (error: unknown) => {
+    const reconnect = (error: Error) => {
       client?.removeAllListeners('end');
       client = undefined;
       if (closed) return;
-      onError(error);
-      lose(Array(CHANNELS).keys());
+      lose(Array(CHANNELS).keys(), error);
       retry = setTimeout(() => connect().catch(reconnect), retryMs);
     };
     const connect = async () => {

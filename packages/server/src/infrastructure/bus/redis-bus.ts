@@ -3,6 +3,8 @@ import type { RedisHandle } from '../redis/redis.ts';
 import type { Bus } from './bus.ts';
 import { CHANNELS, channelBus, type OpenCarrier, type Receiver } from './channel-bus.ts';
 
+const broken = () => new Error('A connection to Redis for live events broke.');
+
 /** A bus over Redis: one server, several with Sentinel, or a cluster. */
 export const redisBus = (redis: RedisHandle, onError: (error: unknown) => void): Promise<Bus> =>
   channelBus(redisCarrier(redis), onError);
@@ -28,7 +30,7 @@ const serverCarrier =
   (commands: Redis, listener: Redis, names: string[]): OpenCarrier =>
   async receiver => {
     const pass = passTo(receiver, names);
-    const onClose = () => receiver.lose(names.keys());
+    const onClose = () => receiver.lose(names.keys(), broken());
     listener.on('message', pass).on('close', onClose);
     return {
       listen: channel => listener.subscribe(names[channel] as string),
@@ -51,11 +53,14 @@ const clusterCarrier =
     const received = new Map<number, Redis>();
 
     const masterOf = (channel: number) => cluster.slots[slots[channel] as number]?.[0] ?? '';
-    const loseWhere = (isLost: (channel: number, connection: Redis) => boolean) => {
+    const loseWhere = (reason: Error, isLost: (channel: number, connection: Redis) => boolean) => {
       const lost = [...received].filter(([channel, connection]) => isLost(channel, connection));
       if (lost.length === 0) return;
       for (const [channel] of lost) received.delete(channel);
-      receiver.lose(lost.map(([channel]) => channel));
+      receiver.lose(
+        lost.map(([channel]) => channel),
+        reason,
+      );
     };
     const connect = async (address: string): Promise<Redis> => {
       const known = connections.get(address);
@@ -73,13 +78,14 @@ const clusterCarrier =
       connection.on('error', () => {}); // `end` follows
       connection.on('smessage', pass).on('end', () => {
         if (connections.get(address) === connection) connections.delete(address);
-        loseWhere((_, over) => over === connection);
+        loseWhere(broken(), (_, over) => over === connection);
       });
       return connection;
     };
     /** After a fail-over or a move of slots another master has the channels. */
     const onRefresh = () => {
-      loseWhere((channel, connection) => connections.get(masterOf(channel)) !== connection);
+      const reason = new Error('Another master of the cluster has channels of live events.');
+      loseWhere(reason, (channel, connection) => connections.get(masterOf(channel)) !== connection);
       const masters = new Set(cluster.slots.map(([master]) => master));
       for (const [address, connection] of connections) if (!masters.has(address)) connection.disconnect();
     };
