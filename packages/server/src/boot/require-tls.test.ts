@@ -33,7 +33,7 @@ describe('an address without TLS', () => {
       'REDIS_URL leads to 203.0.113.7 without TLS: use rediss://.',
     ],
     [
-      { REDIS_URL: 'redis://:geheim@redis?cluster&nodes=localhost:7000,203.0.113.8:7001' },
+      { REDIS_URL: 'redis://:geheim@localhost?cluster&nodes=localhost:7000,203.0.113.8:7001' },
       'REDIS_URL leads to 203.0.113.8 without TLS: use rediss://.',
     ],
     [

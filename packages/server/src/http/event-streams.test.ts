@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import type { Bus } from '../infrastructure/bus/bus.ts';
+import { memoryBus } from '../infrastructure/bus/memory-bus.ts';
 
-const server = await createTestServer();
+/** When the bus acknowledges a subscription. */
+let acknowledged = Promise.resolve();
+const bus: Bus = memoryBus();
+const subscribe: Bus['subscribe'] = (...args) => ({ ...bus.subscribe(...args), ready: acknowledged });
+const server = await createTestServer({ parts: { bus: { ...bus, subscribe } } });
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -37,4 +43,21 @@ it('ends streams that were opened together at different times', async () => {
   const beats = texts.map(text => text.split(': \n\n').length);
   expect(new Set(beats).size).toBe(5);
   expect(Math.min(...beats)).toBeGreaterThan(5);
+});
+
+it('opens for its page once every event arrives, so that none is missed between an answer and the first event', async () => {
+  const anna = await addReader();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  acknowledged = promise;
+  let isOpen = false;
+  const opening = open(anna.cookie).then(page => {
+    isOpen = true;
+    return page;
+  });
+  await vi.waitFor(() => expect(server.ctx.live.isWatching(anna.id)).toBe(true));
+  // another call is answered meanwhile
+  await fetch(`${address}/healthz`);
+  expect(isOpen).toBe(false);
+  resolve();
+  await (await opening).body?.cancel();
 });
