@@ -23,6 +23,10 @@ const alive = (key: string) => {
   return entry && entry.until > Date.now() ? entry : undefined;
 };
 
+/** How many channels a client has subscribed: with none it is an ordinary one again. */
+const subscriptions = (socket: Socket) =>
+  integer([...channels.values()].filter(sockets => sockets.has(socket)).length);
+
 type Command = (args: string[], socket: Socket) => string;
 const commands: Record<string, Command> = {
   ping: () => simple('PONG'),
@@ -46,14 +50,14 @@ const commands: Record<string, Command> = {
     names
       .map(name => {
         channels.set(name, (channels.get(name) ?? new Set()).add(socket));
-        return array([bulk('subscribe'), bulk(name), integer(1)]);
+        return array([bulk('subscribe'), bulk(name), subscriptions(socket)]);
       })
       .join(''),
   unsubscribe: (names, socket) =>
     names
       .map(name => {
         channels.get(name)?.delete(socket);
-        return array([bulk('unsubscribe'), bulk(name), integer(0)]);
+        return array([bulk('unsubscribe'), bulk(name), subscriptions(socket)]);
       })
       .join(''),
   publish: ([name = '', message = '']) => {

@@ -2,14 +2,13 @@ import { crc32 } from 'node:zlib';
 import type { Bus } from './bus.ts';
 import { Topics } from './topics.ts';
 
-/** Topics are spread over this many channels; all processes of an installation must agree on it. */
-export const CHANNELS = 256;
-
-/** The channel of a topic. */
-export const channelOf = (topic: string): number => crc32(topic) % CHANNELS;
+/** The channel of a topic, one of so many. */
+export const channelOf = (topic: string, channels: number): number => crc32(topic) % channels;
 
 /** Carries texts on numbered channels between processes. What it cannot do at the moment rejects within seconds and is tried again. */
 export interface Carrier {
+  /** Topics are spread over this many channels; all processes of an installation must agree on it. */
+  channels: number;
   /** Begins to receive a channel; resolves once everything sent from now on arrives. */
   listen(channel: number): Promise<unknown>;
   /** Ends receiving a channel. */
@@ -24,8 +23,8 @@ export interface Carrier {
 export interface Receiver {
   /** A text arrived. */
   receive(channel: number, text: string): void;
-  /** These channels are no longer received, for this reason. */
-  lose(channels: Iterable<number>, reason: Error): void;
+  /** These channels, or all, are no longer received, for this reason. */
+  lose(reason: Error, channels?: Iterable<number>): void;
 }
 
 /** Opens a carrier; rejects when it cannot be reached. */
@@ -59,8 +58,12 @@ class Channel {
  * listeners. What could not be sent or received is reported to the listeners it may concern, in all processes, as soon as that works again.
  */
 export async function channelBus(openCarrier: OpenCarrier, onError: (error: unknown) => void): Promise<Bus> {
-  const channels = Array.from({ length: CHANNELS }, () => new Channel());
-  const at = (number: number) => channels[number] as Channel;
+  /** Channels that have listeners or are still open. */
+  const channels = new Map<number, Channel>();
+  const forgetUnused = (number: number, channel: Channel) => {
+    const isUnused = channel.settled && !channel.open && !channel.work;
+    if (isUnused && channels.get(number) === channel) channels.delete(number);
+  };
   /** Channels on which a message could not be sent. */
   const unsent = new Set<number>();
   /** Channels to whose listeners this is being reported. */
@@ -71,27 +74,28 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
 
   const carrier = await openCarrier({
     receive: (number, text) => {
-      if (text === missedText) return at(number).topics.tellMissed();
+      const topics = channels.get(number)?.topics;
+      if (text === missedText) return topics?.tellMissed();
       // topic and message are separated by a line break, so those of other topics need not be parsed
       const end = text.indexOf('\n');
       const topic = text.slice(0, end);
-      const { topics } = at(number);
-      if (topics.has(topic)) topics.deliver(topic, JSON.parse(text.slice(end + 1)));
+      if (topics?.has(topic)) topics.deliver(topic, JSON.parse(text.slice(end + 1)));
     },
-    lose: (numbers, reason) => {
+    lose: (reason, numbers = [...channels.keys()]) => {
       for (const number of numbers) {
-        const channel = at(number);
+        const channel = channels.get(number);
+        if (!channel) continue;
         channel.breaks++;
         channel.open = false;
         if (channel.topics.any) channel.gap = true;
+        forgetUnused(number, channel);
       }
       retryLater(reason);
     },
   });
 
   /** Opens or closes a channel until it is as its listeners need it, one step after the other. */
-  async function work(number: number): Promise<void> {
-    const channel = at(number);
+  async function work(number: number, channel: Channel): Promise<void> {
     try {
       while (!(closed || channel.settled)) {
         const { breaks } = channel;
@@ -112,14 +116,14 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
     } finally {
       // in the same turn as the last look at the listeners, so that a later one begins anew
       channel.work = null;
+      forgetUnused(number, channel);
     }
   }
-  function settle(number: number): Promise<void> {
-    const channel = at(number);
+  function settle(number: number, channel: Channel): Promise<void> {
     // what is under way looks at the listeners again before it ends
     if (channel.work) return channel.work;
     if (closed || channel.settled) return Promise.resolve();
-    channel.work = work(number);
+    channel.work = work(number, channel);
     return channel.work;
   }
 
@@ -130,16 +134,17 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
     attempts = 0;
     retry = setInterval(tryAgain, retryMs);
   }
+  const hasGap = () => channels.values().some(({ gap }) => gap);
   function tryAgain() {
     attempts++;
-    for (const [number, channel] of channels.entries()) {
+    for (const [number, channel] of channels) {
       if (channel.settled) channel.gap = false;
       if (!channel.gap) continue;
       if (attempts % attemptsPerReminder === 0) channel.topics.tellMissed();
-      void settle(number);
+      void settle(number, channel);
     }
     if (carrier.connected()) for (const number of unsent) void reportUnsent(number);
-    if (unsent.size + reporting.size > 0 || channels.some(({ gap }) => gap)) return;
+    if (unsent.size + reporting.size > 0 || hasGap()) return;
     clearInterval(retry);
     retry = undefined;
   }
@@ -154,32 +159,34 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
 
   return {
     publish: async (topic, message) => {
-      const number = channelOf(topic);
+      const number = channelOf(topic, carrier.channels);
       try {
         await carrier.send(number, `${topic}\n${JSON.stringify(message)}`);
       } catch (error) {
         unsent.add(number);
         retryLater(error);
-        at(number).topics.deliver(topic, message);
+        channels.get(number)?.topics.deliver(topic, message);
       }
     },
     subscribe: (topic, listener, onMissed) => {
-      const number = channelOf(topic);
-      const remove = at(number).topics.add(topic, listener, onMissed);
+      const number = channelOf(topic, carrier.channels);
+      const channel = channels.get(number) ?? new Channel();
+      channels.set(number, channel);
+      const remove = channel.topics.add(topic, listener, onMissed);
       return {
-        ready: settle(number),
+        ready: settle(number, channel),
         stop: () => {
           remove();
-          void settle(number);
+          void settle(number, channel);
+          forgetUnused(number, channel);
         },
       };
     },
-    connected: () =>
-      carrier.connected() && unsent.size + reporting.size === 0 && channels.every(({ gap }) => !gap),
+    connected: () => carrier.connected() && unsent.size + reporting.size === 0 && !hasGap(),
     close: async () => {
       closed = true;
       clearInterval(retry);
-      for (const { topics } of channels) topics.clear();
+      for (const { topics } of channels.values()) topics.clear();
       await carrier.close();
     },
   };

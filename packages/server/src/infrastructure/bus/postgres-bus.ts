@@ -2,8 +2,10 @@ import pLimit from 'p-limit';
 import pg from 'pg';
 import { type DatabaseHandle, keepAlive } from '../postgres/database.ts';
 import type { Bus } from './bus.ts';
-import { CHANNELS, channelBus, type OpenCarrier } from './channel-bus.ts';
+import { channelBus, type OpenCarrier } from './channel-bus.ts';
 
+/** Few, since the database compares each notification with all channels of each connection. */
+const channels = 256;
 const nameOf = (channel: number) => `velluto_${channel}`;
 const channelOfName = (name: string) => Number(name.slice('velluto_'.length));
 const retryMs = 1_000;
@@ -26,7 +28,7 @@ export const postgresCarrier =
       client?.removeAllListeners('end');
       client = undefined;
       if (closed) return;
-      lose(Array(CHANNELS).keys(), error);
+      lose(error);
       retry = setTimeout(() => connect().catch(reconnect), retryMs);
     };
     const connect = async () => {
@@ -46,6 +48,7 @@ export const postgresCarrier =
     await connect();
 
     return {
+      channels,
       listen: channel => run('listen', channel),
       unlisten: channel => run('unlisten', channel),
       send: (channel, text) => pool.query('select pg_notify($1, $2)', [nameOf(channel), text]),

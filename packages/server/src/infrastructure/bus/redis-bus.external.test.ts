@@ -13,7 +13,6 @@ import { StartError } from '../../domain/start-error.ts';
 import { memoryCounters } from '../limits/memory-counters.ts';
 import { redisCounters } from '../limits/redis-counters.ts';
 import { openRedis, type RedisHandle } from '../redis/redis.ts';
-import { channelOf } from './channel-bus.ts';
 import { redisBus, redisCarrier } from './redis-bus.ts';
 
 const kinds = {
@@ -80,10 +79,7 @@ describe.runIf(isReal(await findRedis())).each(Object.entries(kinds))('%s', asyn
       await redisBus(await open('fail'), onError),
       await redisBus(await open('fail'), onError),
     ];
-    // one topic of every fifth channel, so that each master has some
-    const topics = Array.from({ length: 2_000 }, (_, number) => `member:${number}`)
-      .filter((topic, index, all) => all.findIndex(each => channelOf(each) === channelOf(topic)) === index)
-      .slice(0, 50);
+    const topics = Array.from({ length: 50 }, (_, number) => `member:${number}`);
     const told = new Map<string, (number | 'missed')[]>(topics.map(topic => [topic, []]));
     await Promise.all(
       topics.map(topic => {

@@ -1,7 +1,7 @@
 import type { Cluster, Redis } from 'ioredis';
 import type { RedisHandle } from '../redis/redis.ts';
 import type { Bus } from './bus.ts';
-import { CHANNELS, channelBus, type OpenCarrier, type Receiver } from './channel-bus.ts';
+import { channelBus, type OpenCarrier } from './channel-bus.ts';
 
 const broken = () => new Error('A connection to Redis for live events broke.');
 
@@ -9,60 +9,61 @@ const broken = () => new Error('A connection to Redis for live events broke.');
 export const redisBus = (redis: RedisHandle, onError: (error: unknown) => void): Promise<Bus> =>
   channelBus(redisCarrier(redis), onError);
 
+/** So many that a process with thousands of listeners receives few events of others. */
+const channels = 65_536;
+/** A cluster spreads the channels by their part in braces. */
+const shards = 256;
+type NameOf = (channel: number) => string;
+const numberIn = (name: string) => Number(name.slice(name.lastIndexOf(':') + 1));
+
 /** Carries texts by the channels of Redis. */
 export const redisCarrier = (redis: RedisHandle): OpenCarrier => {
-  const names = Array.from({ length: CHANNELS }, (_, channel) => `${redis.prefix}:events:${channel}`);
+  const nameOf: NameOf = channel => `${redis.prefix}:events:{${channel % shards}}:${channel}`;
   return redis.kind === 'cluster'
-    ? clusterCarrier(redis.commands, names)
-    : serverCarrier(redis.commands, redis.listener, names);
-};
-
-/** Passes on what arrives on named channels. */
-const passTo = ({ receive }: Receiver, names: string[]) => {
-  const numbers = new Map(names.map((name, number) => [name, number]));
-  return (name: string, text: string) => {
-    const number = numbers.get(name);
-    if (number !== undefined) receive(number, text);
-  };
+    ? clusterCarrier(redis.commands, nameOf)
+    : serverCarrier(redis.commands, redis.listener, nameOf);
 };
 
 const serverCarrier =
-  (commands: Redis, listener: Redis, names: string[]): OpenCarrier =>
-  async receiver => {
-    const pass = passTo(receiver, names);
-    const onClose = () => receiver.lose(names.keys(), broken());
-    listener.on('message', pass).on('close', onClose);
+  (commands: Redis, listener: Redis, nameOf: NameOf): OpenCarrier =>
+  async ({ receive, lose }) => {
+    const onMessage = (name: string, text: string) => receive(numberIn(name), text);
+    const onClose = () => lose(broken());
+    listener.on('message', onMessage).on('close', onClose);
     return {
-      listen: channel => listener.subscribe(names[channel] as string),
-      unlisten: channel => listener.unsubscribe(names[channel] as string),
-      send: (channel, text) => commands.publish(names[channel] as string, text),
+      channels,
+      listen: channel => listener.subscribe(nameOf(channel)),
+      unlisten: channel => listener.unsubscribe(nameOf(channel)),
+      send: (channel, text) => commands.publish(nameOf(channel), text),
       connected: () => listener.status === 'ready',
-      close: async () => void listener.off('message', pass).off('close', onClose),
+      close: async () => void listener.off('message', onMessage).off('close', onClose),
     };
   };
 
 /** Sharded channels: only the master that has a channel's hash slot carries it, and each master that has a wanted one gets a connection. */
 const clusterCarrier =
-  (cluster: Cluster, names: string[]): OpenCarrier =>
-  async receiver => {
-    const pass = passTo(receiver, names);
-    const slots = await Promise.all(names.map(name => cluster.cluster('KEYSLOT', name)));
+  (cluster: Cluster, nameOf: NameOf): OpenCarrier =>
+  async ({ receive, lose }) => {
+    const onMessage = (name: string, text: string) => receive(numberIn(name), text);
+    const slots = await Promise.all(
+      Array.from({ length: shards }, (_, shard) => cluster.cluster('KEYSLOT', nameOf(shard))),
+    );
     /** Connections by the address of their master, as in the cluster's table of slots. */
     const connections = new Map<string, Redis>();
     /** The connection over which each channel is received. */
     const received = new Map<number, Redis>();
 
-    const masterOf = (channel: number) => cluster.slots[slots[channel] as number]?.[0] ?? '';
+    const masterOf = (channel: number) => cluster.slots[slots[channel % shards] as number]?.[0] ?? '';
     const loseWhere = (reason: Error, isLost: (channel: number, connection: Redis) => boolean) => {
       const lost = [...received].filter(([channel, connection]) => isLost(channel, connection));
       if (lost.length === 0) return;
       for (const [channel] of lost) received.delete(channel);
-      receiver.lose(
-        lost.map(([channel]) => channel),
+      lose(
         reason,
+        lost.map(([channel]) => channel),
       );
     };
-    const connect = async (address: string): Promise<Redis> => {
+    const connect = (address: string): Redis => {
       const known = connections.get(address);
       if (known) return known;
       const master = cluster.nodes().find(({ options }) => `${options.host}:${options.port}` === address);
@@ -76,7 +77,7 @@ const clusterCarrier =
       });
       connections.set(address, connection);
       connection.on('error', () => {}); // `end` follows
-      connection.on('smessage', pass).on('end', () => {
+      connection.on('smessage', onMessage).on('end', () => {
         if (connections.get(address) === connection) connections.delete(address);
         loseWhere(broken(), (_, over) => over === connection);
       });
@@ -91,10 +92,11 @@ const clusterCarrier =
     };
     cluster.on('refresh', onRefresh);
     return {
+      channels,
       listen: async channel => {
         try {
-          const connection = await connect(masterOf(channel));
-          await connection.ssubscribe(names[channel] as string);
+          const connection = connect(masterOf(channel));
+          await connection.ssubscribe(nameOf(channel));
           received.set(channel, connection);
         } catch (error) {
           cluster.refreshSlotsCache();
@@ -104,9 +106,9 @@ const clusterCarrier =
       unlisten: async channel => {
         const connection = received.get(channel);
         received.delete(channel);
-        await connection?.sunsubscribe(names[channel] as string);
+        await connection?.sunsubscribe(nameOf(channel));
       },
-      send: (channel, text) => cluster.spublish(names[channel] as string, text),
+      send: (channel, text) => cluster.spublish(nameOf(channel), text),
       connected: () => cluster.status === 'ready',
       close: async () => {
         cluster.off('refresh', onRefresh);
