@@ -27,8 +27,19 @@ export interface RedisNodes {
 export const redisPassword = 'segreto-di-redis';
 const secured = ['--requirepass', redisPassword, '--masterauth', redisPassword];
 /** What `docs/operating.md` says that our user needs. */
-const allowed = '+@connection +@pubsub +@transaction +set +incr +pttl +info +cluster'.split(' ');
-const user = ['--user', 'velluto', 'on', `>${redisPassword}`, '~*', '&*', ...allowed];
+const allowed = '+@connection +@pubsub +@transaction +set +incr +pttl +info'.split(' ');
+const user = [
+  '--user',
+  'velluto',
+  'on',
+  `>${redisPassword}`,
+  '~*',
+  '&*',
+  ...allowed,
+  '+cluster|info',
+  '+cluster|slots',
+  '+cluster|keyslot',
+];
 /** Replicas get their copy at once instead of after five seconds, and notice soon that their master is gone. */
 const quick = ['--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'];
 
