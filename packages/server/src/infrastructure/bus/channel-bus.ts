@@ -134,7 +134,7 @@ export async function channelBus(openCarrier: OpenCarrier, onError: (error: unkn
     attempts = 0;
     retry = setInterval(tryAgain, retryMs);
   }
-  const hasGap = () => channels.values().some(({ gap }) => gap);
+  const hasGap = () => [...channels.values()].some(({ gap }) => gap);
   function tryAgain() {
     attempts++;
     for (const [number, channel] of channels) {
