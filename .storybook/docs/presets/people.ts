@@ -15,6 +15,7 @@ import type { Viewer } from '../../../packages/ui/src/model/viewer.ts';
 import type { ArtPerson } from '../../../packages/ui/src/patterns/EmptyArt/EmptyArt.tsx';
 import type { TilePicture } from '../../../packages/ui/src/patterns/PersonTile/PersonTile.tsx';
 import type { PhotoUpload } from '../../../packages/ui/src/product/accounts/PhotoDropzone/PhotoDropzone.tsx';
+import type { SignupPreview } from '../../../packages/ui/src/product/accounts/SignupSteps/SignupIntroductionStep.tsx';
 import type { Upload } from '../../../packages/ui/src/product/profiles/OwnPhotoTile/UploadTile.tsx';
 import type { ProfileDraft } from '../../../packages/ui/src/product/profiles/ProfileForm/ProfileForm.tsx';
 import type { PartnerAd } from '../../../packages/ui/src/product/search/PartnerTiles/PartnerTiles.tsx';
@@ -158,6 +159,11 @@ export const people: PresetsByType = {
     'Some answered': { ...emptyAnswers, gender: 'female', ages: { from: 30, to: 45 }, interests: ['cinema'] },
   }),
   Attributes: of<Attributes>({ None: {}, Five: profile(0).attributes }),
+  SignupPreview: of<SignupPreview>({
+    'With a photo': { name: 'Giulia', age: 29, place: 'Milano', photo: portrait(0).src },
+    'Without a photo': { name: 'Giulia', age: 29, place: 'Milano' },
+    'Very long name': { name: longName, age: 29 },
+  }),
   ProfileDraft: of<ProfileDraft>({
     Filled: draft,
     Empty: { aboutMe: '', region: null, city: null, interests: [], attributes: {} },

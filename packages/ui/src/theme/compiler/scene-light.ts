@@ -52,7 +52,7 @@ function velvet({ accent, night, packages }: CompleteBrand['seeds']): string {
   return [
     nap,
     `linear-gradient(${alpha(night, 0)} 30%, ${night} 96%)`,
-    `radial-gradient(90% 75% at 72% -12%, ${alpha(accent, 0.28)}, ${alpha(accent, 0.1)} 55%, transparent)`,
+    `radial-gradient(90% 75% at 72% -12%, ${alpha(accent, 0.26)}, ${alpha(accent, 0.1)} 55%, transparent)`,
     `radial-gradient(70% 60% at 8% 0%, ${alpha(cloth, 0.7)}, transparent)`,
     `linear-gradient(94deg, ${curtain.join(', ')})`,
   ].join(', ');

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { sample } from '../../../../test/samples/sample.ts';
 import { words, wordsIn, wordsInTag } from '../../../../test/words.ts';
 import { Button } from '../../../base/Button/Button.tsx';
 import { genderStep } from '../../../i18n/messages/accounts/signup.ts';
@@ -104,7 +105,7 @@ export const Photos: Story = {
     await expect(tile).toHaveTextContent('Giulia, 29Milano');
     await expect(tile).toHaveAttribute('inert');
     await expect(tile?.querySelector('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: sample('Choose') }));
     await expect(tile?.querySelector('img')).toHaveAttribute('src', portrait(0).src);
   },
 };
