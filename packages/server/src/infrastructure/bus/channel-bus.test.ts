@@ -19,6 +19,8 @@ const topics = [
 /** A process's connection to a service that works on its commands, and answers, in the order in which they came. */
 class End {
   up = true;
+  /** The next text is refused, although the connection is there. */
+  refuses = false;
   readonly received = new Set<number>();
   /** Commands that the service has not worked on, and answers and texts that the process has not read. */
   #commands: (() => void)[] = [];
@@ -53,11 +55,16 @@ class End {
       channels,
       listen: channel => this.#run(() => this.received.add(channel)),
       unlisten: channel => this.#run(() => this.received.delete(channel)),
-      send: (channel, text) =>
-        this.#run(() => {
+      send: (channel, text) => {
+        if (this.refuses) {
+          this.refuses = false;
+          return Promise.reject(new Error('refused'));
+        }
+        return this.#run(() => {
           for (const end of this.#others)
             if (end.received.has(channel)) end.#answers.push(() => receiverOf(end).receive(channel, text));
-        }),
+        });
+      },
       connected: () => this.up,
       close: async () => {},
     };
@@ -76,9 +83,12 @@ class End {
     this.#unanswered.clear();
     this.#receiver?.lose(new Error('broken'));
   }
-  /** The service works on one command, and the process reads one answer. */
-  step(): void {
+  /** The service works on one command. */
+  work(): void {
     this.#commands.shift()?.();
+  }
+  /** The process reads one answer or text. */
+  read(): void {
     this.#answers.shift()?.();
   }
 }
@@ -94,7 +104,17 @@ interface Seen {
   stop(): void;
 }
 
-const weights = { subscribe: 3, stop: 2, publish: 4, step: 8, break: 1, restore: 1, wait: 1 };
+const weights = {
+  subscribe: 3,
+  stop: 2,
+  publish: 4,
+  work: 6,
+  read: 6,
+  refuse: 1,
+  break: 1,
+  restore: 1,
+  wait: 1,
+};
 const action = fc.record({
   do: fc.oneof(
     ...Object.entries(weights).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
@@ -115,7 +135,7 @@ async function run(steps: { do: string; end: number; topic: number }[]) {
   );
   const listeners: Seen[] = [];
   let published = 0;
-  for (const { do: what, end: index, topic: place } of steps) {
+  for (const [turn, { do: what, end: index, topic: place }] of steps.entries()) {
     const { end, bus } = processes[index % 2] as (typeof processes)[number];
     const topic = topics[place] ?? '';
     if (what === 'subscribe') {
@@ -140,15 +160,24 @@ async function run(steps: { do: string; end: number; topic: number }[]) {
         if (seen.topic === topic && seen.ready && !seen.stopped)
           seen.due.push({ message, after: seen.told.length });
       void bus.publish(topic, message);
-    } else if (what === 'step') end.step();
+    } else if (what === 'work') end.work();
+    else if (what === 'read') end.read();
+    else if (what === 'refuse') end.refuses = true;
     else if (what === 'break') end.break();
     else if (what === 'restore') end.up = true;
-    else vi.advanceTimersByTime(500);
-    await vi.advanceTimersByTimeAsync(0);
+    else await vi.advanceTimersByTimeAsync(500);
+    // a connection may break in the turn in which an answer is read
+    if (steps[turn + 1]?.do !== 'break') await vi.advanceTimersByTimeAsync(0);
   }
-  for (const { end } of processes) end.up = true;
+  for (const { end } of processes) {
+    end.up = true;
+    end.refuses = false;
+  }
   for (let turn = 0; turn < 100; turn++) {
-    for (const { end } of processes) end.step();
+    for (const { end } of processes) {
+      end.work();
+      end.read();
+    }
     await vi.advanceTimersByTimeAsync(100);
   }
   return { listeners, processes };
@@ -166,7 +195,7 @@ describe('whatever is subscribed, published and broken in whatever order', () =>
             expect(told.includes(message) || told.slice(after).includes('missed'), `${message}`).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   }, 60_000);
 
@@ -183,12 +212,12 @@ describe('whatever is subscribed, published and broken in whatever order', () =>
           expect(bus.connected()).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   }, 60_000);
 
   it('a listener of an unbroken connection is never told that it missed something', async () => {
-    const calm = actions.map(all => all.filter(({ do: what }) => what !== 'break'));
+    const calm = actions.map(all => all.filter(({ do: what }) => what !== 'break' && what !== 'refuse'));
     await fc.assert(
       fc.asyncProperty(calm, async all => {
         const { listeners } = await run(all);
@@ -214,6 +243,39 @@ it('a listener is told every half minute as long as messages may be lost', async
   await vi.advanceTimersByTimeAsync(90_000);
   expect(missed).toBe(3);
   await bus.close();
+});
+
+it('a message that fails while an earlier one is being reported is reported too', async () => {
+  const ends: End[] = [];
+  const [from, to] = [new End(ends), new End(ends)];
+  const sender = await channelBus(from.open, () => {});
+  const receiver = await channelBus(to.open, () => {});
+  let missed = 0;
+  const { ready } = receiver.subscribe(
+    firstTopic,
+    () => {},
+    () => missed++,
+  );
+  to.work();
+  to.read();
+  await ready;
+  const fail = () => {
+    from.refuses = true;
+    return sender.publish(firstTopic, 'lost');
+  };
+  await fail();
+  await vi.advanceTimersByTimeAsync(500);
+  from.work();
+  to.read();
+  expect(missed).toBe(1);
+  // the sender has not read yet that its report arrived
+  await fail();
+  from.read();
+  await vi.advanceTimersByTimeAsync(500);
+  from.work();
+  to.read();
+  expect(missed).toBe(2);
+  await Promise.all([sender.close(), receiver.close()]);
 });
 
 it('reports the first error of a row only', async () => {
