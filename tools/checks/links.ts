@@ -24,7 +24,14 @@ if (import.meta.main) {
     readdirSync(join(root, folder))
       .filter(file => file.endsWith('.md'))
       .map(file => join(folder, file));
-  const documents = ['README.md', 'CONTRIBUTING.md', ...markdownIn('docs'), ...markdownIn('docs/decisions')];
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...markdownIn('docs'),
+    ...markdownIn('docs/decisions'),
+    ...markdownIn('docs/operating'),
+    ...markdownIn('docs/operating/incidents'),
+  ];
   const problems = documents.flatMap(document => {
     const read = (target: string) => {
       const file = join(root, dirname(document), target);
