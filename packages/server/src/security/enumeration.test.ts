@@ -42,7 +42,8 @@ async function observe([method, url, body]: ApiCall, call?: Awaited<ReturnType<t
   let answer: unknown;
   const statements = await roundTrips(server.database.pool, async () => {
     const { status, body: content, headers } = await from(method, url, body);
-    const { date, 'content-length': length, ...others } = headers;
+    // the time and the id of the call differ always
+    const { date, 'x-request-id': id, 'content-length': length, ...others } = headers;
     answer = { status, content, headers: others, length };
   });
   return { answer, statements, hashes: hashes - before, jobs: server.waitingJobs.length - jobs };

@@ -75,6 +75,14 @@ describe('an invalid value is refused with its name', () => {
   });
 });
 
+it('takes a replica only beside the database that it copies', () => {
+  const replica = { DATABASE_REPLICA_URL: 'postgres://reader@copy.example/velluto' };
+  expect(() => readConfig(replica)).toThrow(/^DATABASE_REPLICA_URL needs DATABASE_URL/);
+  expect(readConfig({ ...replica, DATABASE_URL: 'postgres://db.example/velluto' }).replicaUrl).toBe(
+    replica.DATABASE_REPLICA_URL,
+  );
+});
+
 it('allows free ports for both metrics and members', () => {
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
 });
@@ -98,6 +106,7 @@ describe('a secret in a file', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const schemes: Partial<Record<string, string>> = {
     DATABASE_URL: 'postgres',
+    DATABASE_REPLICA_URL: 'postgres',
     REDIS_URL: 'rediss',
     SMTP_URL: 'smtps',
     SMS_URL: 'https',
@@ -109,7 +118,8 @@ describe('a secret in a file', () => {
   };
 
   it.each(secretNames)('is read from the file that %s_FILE names', name => {
-    const others = { ...s3Bucket, ...signing, ...reports };
+    const database = name === 'DATABASE_REPLICA_URL' ? { DATABASE_URL: 'postgres://db.example' } : {};
+    const others = { ...s3Bucket, ...signing, ...reports, ...database };
     const scheme = schemes[name];
     const usual = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
     const value = name === 'DKIM_KEY' ? newKey() : usual;
