@@ -33,6 +33,7 @@ test('only these sources connect to other machines, each to a configured address
   expect(found.sort()).toEqual([
     // accepts connections, as the port of metrics does
     'boot/listen.ts',
+    'http/stop-accepting.ts',
     'infrastructure/breached-passwords/range-service.ts',
     'infrastructure/mail/transport.ts',
     'infrastructure/metrics/serve-metrics.ts',

@@ -222,7 +222,7 @@ export const accountTables = {
   session: {
     category: 'logins',
     archived: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'],
-    notArchived: ['token_hash', 'member_id'],
+    notArchived: ['token_hash', 'member_id', 'wal_position'],
     archive: { file: 'sessions', by: 'member_id', orderBy: 'created_at' },
     erasure: { rows: 'deleted', owner: ['member_id'] },
   },
