@@ -26,9 +26,11 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const blobs = config.s3 && (await import('../infrastructure/blobs/s3-blobs.ts')).s3Blobs(config.s3);
   await blobs?.check();
   const files = blobs ? { blobs } : {};
-  const replica = await openReplica(config, log, database);
+  const { replicaUrl } = config;
+  if (replicaUrl) readCertificates('DATABASE_REPLICA_URL', replicaUrl);
   if (!config.redisUrl) {
     const bus = await postgresBus(database, warn);
+    const replica = await openReplica(config, log, database);
     return {
       bus,
       replica,
@@ -43,7 +45,12 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const { redisBus } = await import('../infrastructure/bus/redis-bus.ts');
   const { redisCounters } = await import('../infrastructure/limits/redis-counters.ts');
   const redis = await openRedis(config.redisUrl, config.redisPrefix, warn);
-  const bus = await redisBus(redis, warn);
+  const bus = await redisBus(redis, warn).catch(async error => {
+    await redis.close();
+    throw error;
+  });
+  // last, since it cannot fail: it need not answer yet
+  const replica = await openReplica(config, log, database);
   return {
     bus,
     limits: redisCounters(redis, memoryCounters(systemClock)),
@@ -57,23 +64,24 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   };
 }
 
-/** Milliseconds that a statement on the replica may take before the primary answers. */
+/** Milliseconds that a statement may take on the replica. Where nothing answers at all, the primary is asked three seconds later. */
 const replicaPatienceMs = 2_000;
 
-/** Begins to watch the replica of the configuration; null when none is named. It need not answer yet. */
-async function openReplica(config: Config, log: Logger, primary: DatabaseHandle): Promise<Replica | null> {
-  const { replicaUrl } = config;
+/** Begins to watch the replica of the configuration; null when none is named. */
+async function openReplica(
+  { replicaUrl, databasePool }: Config,
+  log: Logger,
+  primary: DatabaseHandle,
+): Promise<Replica | null> {
   if (!replicaUrl) return null;
-  readCertificates('DATABASE_REPLICA_URL', replicaUrl);
   const { watchReplica } = await import('../infrastructure/postgres/replica.ts');
-  const handle = openDatabase({ connectionString: replicaUrl }, () => {}, {
-    max: config.databasePool,
-    statementMs: replicaPatienceMs,
-    waitMs: 1_000,
-  });
+  const open = (address: DatabaseHandle['address'], max: number) =>
+    openDatabase(address, () => {}, { max, statementMs: replicaPatienceMs, waitMs: 1_000 });
+  const copy = { connectionString: replicaUrl };
   return watchReplica(
     primary,
-    handle,
+    open(copy, databasePool),
+    { primary: open(primary.address, 1), replica: open(copy, 1) },
     () => performance.now(),
     usable => {
       if (usable) log.info('the replica answers calls that only read');

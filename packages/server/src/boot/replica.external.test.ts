@@ -51,7 +51,7 @@ describe('a streaming replica', { timeout: 60_000 }, async () => {
 
   it('is not asked while it is late', async () => {
     await vi.waitFor(async () => expect(await about(bruno, second)).toBe('after'), waiting);
-    expect(cluster.processes[1]?.log()).toContain('the replica is late');
+    await vi.waitFor(() => expect(cluster.processes[1]?.log()).toContain('the replica is late'), waiting);
     await copy.pool.query('select pg_wal_replay_resume()');
     const before = await answered();
     await vi.waitFor(async () => {

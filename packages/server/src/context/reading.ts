@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
+import type { Caller } from './operation.ts';
 
 /** Milliseconds after a log-in during which the primary answers: the replica may not know the member yet. */
 const newSessionMs = 60_000;
 
 /**
  * The context of a call that only reads what others show, such as a search: on the replica if there is one that has
- * everything this session wrote, else on the primary. Others' changes may be missing for up to five seconds.
+ * everything this session wrote, else on the primary. Others' changes may be missing for about five seconds.
  *
  * @param sessionHash hash of the session's token; null for a visitor
  */
@@ -26,11 +27,16 @@ export async function readingContext(ctx: Context, sessionHash: Buffer | null): 
   return { ...ctx, db: replica.db, run: replica.run };
 }
 
-/** Remembers that a session has written something, for `readingContext` in every process. */
-export async function rememberWrite(ctx: Context, sessionHash: Buffer): Promise<void> {
+/**
+ * Remembers that a session may have written something, for `readingContext` in every process. What was written stays when this
+ * fails: the session may then see it some seconds later.
+ */
+export async function rememberWrite({ ctx, member }: Pick<Caller, 'ctx' | 'member'>): Promise<void> {
+  if (!ctx.replica || !member) return;
   await ctx.db
     .updateTable('session')
     .set({ wal_position: sql<string>`pg_current_wal_flush_lsn()` })
-    .where('token_hash', '=', sessionHash)
-    .execute();
+    .where('token_hash', '=', member.sessionHash)
+    .execute()
+    .catch(error => ctx.log.warn({ err: error }, 'the position of a session was not stored'));
 }

@@ -91,15 +91,17 @@ export async function runOperation(operation: BoundOperation, caller: Caller, in
   if (showsPeople(operation)) await refuseUnproved(caller);
   refuseOutdatedTerms(operation.id, caller);
   checkInput(operation, input);
-  const answer = await operation.handle({
+  const call = {
     ...caller,
     query: input.query as Call['query'],
     body: input.body as Call['body'],
     idempotencyKey: String(input.headers['idempotency-key'] ?? ''),
     ifNoneMatch: input.headers['if-none-match'],
+  };
+  // also after a refusal, since what came before it may be stored
+  const answer = await operation.handle(call).finally(async () => {
+    if (changes(operation)) await rememberWrite(caller);
   });
-  if (caller.ctx.replica && caller.member && changes(operation))
-    await rememberWrite(caller.ctx, caller.member.sessionHash);
   if (!answer.stream) checkAnswer(caller, operation, answer);
   return answer;
 }

@@ -46,11 +46,12 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
     async (request, reply) => {
       const { key, file } = request.params;
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
-      const reading = await readingContext(ctx, null);
+      const reader = file === MAIL_FILE ? await mailPhotoReader(ctx, key, request.query.mail) : null;
+      const requester = await requesterOf(ctx, request);
+      const reading = await readingContext(ctx, requester.member?.sessionHash ?? null);
       const known = await queries.selectByKey(reading.db, key);
       // a photo of this moment may not be on the replica yet
       const photo = known ?? (reading === ctx ? undefined : await queries.selectByKey(ctx.db, key));
-      const reader = file === MAIL_FILE ? await mailPhotoReader(ctx, key, request.query.mail) : null;
       let audience: Audience = 'few';
       if (reader) {
         const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
@@ -59,7 +60,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
         audience = 'viewers';
       } else {
         try {
-          audience = await audienceOf(ctx, request, { key, file, photo, reading });
+          audience = await audienceOf(request, requester, { key, file, photo, reading });
         } catch (error) {
           // an address that is not signed, as in old mails: the answer is the same whether there is such a photo or not
           const mailed = file === MAIL_FILE && request.query.mail !== undefined;
@@ -113,10 +114,11 @@ async function requesterOf(ctx: Context, request: FastifyRequest) {
   return { ctx, site, member, geoipCountry: countryOf(ctx, request) };
 }
 
+type Requester = Awaited<ReturnType<typeof requesterOf>>;
+
 /** Refuses pictures of messages to all but the participants, with `not_found`, so that others do not learn that they exist. */
-async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
-  const requester = await requesterOf(ctx, request);
-  if (!(await mayLoadMessagePhoto(ctx, key, requester.member?.id))) throw new ApiError('not_found');
+async function refuseStrangers(requester: Requester, key: string): Promise<void> {
+  if (!(await mayLoadMessagePhoto(requester.ctx, key, requester.member?.id))) throw new ApiError('not_found');
   await refuseUnproved(requester);
 }
 
@@ -131,18 +133,17 @@ interface AskedPicture {
 
 /** Whom a picture is shown to, one of whom is the viewer; refuses those who may not see it. */
 async function audienceOf(
-  ctx: Context,
   request: FastifyRequest,
+  requester: Requester,
   { key, file, photo, reading }: AskedPicture,
 ): Promise<Audience> {
   if (!photo) {
-    await refuseStrangers(ctx, request, key);
+    await refuseStrangers(requester, key);
     return 'few';
   }
   const { shown, unlocked } = isOpen(photo, file);
+  const { ctx, member } = requester;
   const view = poolView(ctx.sites, ctx.sites.forHost(request.host));
-  const requester = await requesterOf(ctx, request);
-  const { member } = requester;
   if (member?.id === photo.member_id) return unlocked ? 'viewers' : 'few';
   if (!shown) throw new ApiError('not_found');
   await refuseUnproved(requester);

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnDatabase, startCluster } from '../../../test/cluster.ts';
 import { startPostgres } from '../../../test/engines/postgres.ts';
 import { velluto } from '../../../test/run-command.ts';
+import { collect, runProgram } from '../../../test/start-process.ts';
 import { openDatabase } from '../../infrastructure/postgres/database.ts';
 import { migrate } from '../../infrastructure/postgres/migrations/index.ts';
 
@@ -140,6 +141,23 @@ pg1-user=${postgres.user}
       expect.stringMatching(/^.* cannot be made \(EEXIST\).*\n$/),
     ]);
     await rm(join(home, 'aside'), { recursive: true });
+  });
+
+  it('leave neither data nor a database behind when the drill is interrupted', async () => {
+    const child = runProgram(
+      'cli',
+      join(home, 'data-dir'),
+      { DATABASE_URL: postgres.url('postgres'), DATA_KEY: cluster.environment.DATA_KEY ?? '' },
+      ['drill', 'restore', '--stanza', 'velluto', '--config', config, '--into', join(home, 'aside')],
+    );
+    const errors = collect(child.stderr);
+    await new Promise<void>(done => {
+      collect(child.stdout, text => text.includes('restored in') && done());
+    });
+    child.kill('SIGTERM');
+    expect(await new Promise(done => child.on('close', done))).toBe(1);
+    expect(errors()).toBe('The drill was interrupted, and removed what it restored.\n');
+    expect(await readdir(home)).not.toContain('aside');
   });
 
   it('do not prove a ledger that does not add up', async () => {

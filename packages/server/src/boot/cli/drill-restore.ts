@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { reconcileLedger } from '../../areas/wallet/api.ts';
@@ -7,6 +8,7 @@ import { systemClock } from '../../domain/clock.ts';
 import { codeOf, StartError } from '../../domain/start-error.ts';
 import { readConfig } from '../../infrastructure/config/config.ts';
 import { dataEncryption } from '../../infrastructure/encryption/data-encryption.ts';
+import { dataKeys as keysIn } from '../../infrastructure/encryption/data-keys.ts';
 import { type DatabaseHandle, openDatabase } from '../../infrastructure/postgres/database.ts';
 import { refuseBehind } from '../../infrastructure/postgres/prepare.ts';
 import type { Command } from './command.ts';
@@ -15,6 +17,13 @@ import { startRestored } from './drill/restored-postgres.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1);
+
+/** Signals that end a drill; what it restored is removed then too. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Rejects with the reason of an interruption. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /** What is in the restored database, and the moment of the last act that was replayed. */
 async function contentsOf({ pool }: DatabaseHandle) {
@@ -35,7 +44,10 @@ async function prove(database: DatabaseHandle, keys: Buffer[] | null): Promise<n
   if (keys) {
     await dataEncryption({ db: database.db, clock: systemClock, keys }).check();
     say('The data key opens it.');
-  } else say('The data key was not tried: DATA_KEY is not set.');
+  } else {
+    say('The data key was not tried: set DATA_KEY_FILE.');
+    return 1;
+  }
   const startedAt = performance.now();
   const { rows, payments, discrepancies } = await reconcileLedger(database.db);
   const seen = `${rows} movements, ${payments} completed payments, ${seconds(startedAt)} s`;
@@ -66,7 +78,8 @@ export const drillRestore: Command = {
     const { stanza, into, to, bin, config } = values;
     if (!stanza || !into)
       throw new StartError('Say which backup and where: velluto drill restore --stanza NAME --into FOLDER.');
-    const { databaseUrl, dataKeys } = readConfig(process.env);
+    const { databaseUrl, dataKeys, dataDir } = readConfig(process.env);
+    const keys = dataKeys ?? (existsSync(join(dataDir, 'data.key')) ? keysIn(dataDir) : null);
     if (!databaseUrl) throw new StartError('DATABASE_URL is not set: the drill takes its role and database.');
     // only read here, nothing is connected
     const { user = '', database = '' } = new pg.Client({ connectionString: databaseUrl });
@@ -77,24 +90,28 @@ export const drillRestore: Command = {
         `${data} cannot be made (${codeOf(error)}): name a folder that does not exist yet.`,
       );
     });
+    const interruption = new AbortController();
+    const { signal } = interruption;
+    const interrupt = () =>
+      interruption.abort(new StartError('The drill was interrupted, and removed what it restored.'));
+    for (const name of signals) process.once(name, interrupt);
     try {
       const startedAt = performance.now();
-      await restoreBackup(data, { stanza, to, config });
+      await restoreBackup(data, { stanza, to, config }, signal);
       say(`The backup was restored in ${seconds(startedAt)} s.`);
       const replayedFrom = performance.now();
-      const restored = await startRestored(data, await postgresFor(data, bin), { user, database });
+      const postgres = await postgresFor(data, bin);
+      const restored = await startRestored(data, postgres, { user, database }, signal);
+      const handle = openDatabase(restored.connection, () => {}, { max: 2 });
       try {
         say(`The archive was replayed in ${seconds(replayedFrom)} s.`);
-        const handle = openDatabase(restored.connection, () => {}, { max: 2 });
-        try {
-          return await prove(handle, dataKeys);
-        } finally {
-          await handle.close();
-        }
+        return await Promise.race([prove(handle, keys), aborted(signal)]);
       } finally {
         await restored.stop();
+        await handle.close();
       }
     } finally {
+      for (const name of signals) process.removeListener(name, interrupt);
       await rm(data, { recursive: true, force: true });
     }
   },

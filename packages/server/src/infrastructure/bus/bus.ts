@@ -8,7 +8,7 @@ export interface Subscription {
   stop(): void;
 }
 
-/** Sends small messages between the processes of one installation. A message can be lost; then `onMissed` of its topic is called. */
+/** Sends small messages between the processes of one installation. A message can be lost, and then `onMissed` of its topic is called; it can arrive twice. */
 export interface Bus {
   /** Publishes to all listeners of a topic, in this process and others; the message is plain JSON below 7 kB. */
   publish(topic: string, message: unknown): Promise<void>;

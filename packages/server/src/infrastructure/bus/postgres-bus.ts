@@ -36,6 +36,7 @@ export const postgresCarrier =
       next.on('error', () => {}); // `end` follows
       next.on('notification', ({ channel, payload = '' }) => receive(channelOfName(channel), payload));
       await next.connect();
+      if (closed) return next.end();
       next.on('end', () => reconnect(new Error('The connection for live events broke.')));
       client = next;
     };
@@ -43,7 +44,12 @@ export const postgresCarrier =
     const run = (statement: string, channel: number) =>
       oneAtATime(async () => {
         if (!client) throw new Error('The connection for live events is broken.');
-        await client.query(`${statement} ${nameOf(channel)}`);
+        const asked = client;
+        await asked.query(`${statement} ${nameOf(channel)}`).catch(error => {
+          // without an answer all later statements would wait behind this one: `end` opens another connection
+          void asked.end().catch(() => {});
+          throw error;
+        });
       });
     await connect();
 

@@ -22,7 +22,7 @@ describe('a replica', () => {
 
   it('compares positions as numbers', () => {
     const watch = replicaWatch();
-    watch.see({ primary: 'A/0', replica: '9/FFFFFFFF' }, 0);
+    watch.see({ primary: '9/FFFFFFFF', replica: '9/FFFFFFFF' }, 0);
     expect([watch.has('9/FFFFFFFF', 0), watch.has('A/0', 0), watch.has('10/0', 0)]).toEqual([
       true,
       false,
@@ -30,14 +30,28 @@ describe('a replica', () => {
     ]);
   });
 
-  it('is late when anything is missing for more than five seconds, however much is written meanwhile', () => {
+  it('is asked only when it shows everything older than five seconds, however much is written meanwhile', () => {
     const watch = replicaWatch();
-    for (let at = 0; at <= 5_000; at += 500) watch.see({ primary: lsn(10 + at), replica: lsn(9) }, at);
+    watch.see({ primary: lsn(100), replica: lsn(9) }, 0);
+    expect(watch.has(null, 0), 'may be hours behind').toBe(false);
+    watch.see({ primary: lsn(200), replica: lsn(100) }, 500);
+    expect(watch.has(null, 500)).toBe(true);
+    for (let at = 1_000; at <= 5_000; at += 500) watch.see({ primary: lsn(200 + at), replica: lsn(100) }, at);
     expect(watch.has(null, 5_000)).toBe(true);
-    watch.see({ primary: lsn(9_000), replica: lsn(9) }, 5_500);
+    watch.see({ primary: lsn(9_000), replica: lsn(100) }, 5_500);
     expect(watch.has(null, 5_500)).toBe(false);
     watch.see({ primary: lsn(9_500), replica: lsn(9_000) }, 6_000);
     expect(watch.has(null, 6_000)).toBe(true);
+  });
+
+  it('that was promoted is asked again only after it has followed again', () => {
+    const watch = replicaWatch();
+    watch.see({ primary: lsn(10), replica: lsn(10) }, 0);
+    watch.see({ primary: lsn(10), replica: null }, 500);
+    watch.see({ primary: lsn(20), replica: lsn(15) }, 1_000);
+    expect(watch.has(null, 1_000)).toBe(false);
+    watch.see({ primary: lsn(20), replica: lsn(20) }, 1_500);
+    expect(watch.has(null, 1_500)).toBe(true);
   });
 
   it('never has a position that it has not replayed', () => {

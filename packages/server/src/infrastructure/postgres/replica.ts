@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 /** A copy of the database that PostgreSQL keeps up to date, for calls that only read. */
 export interface Replica {
   /**
-   * Whether it answers, is at most five seconds behind, and has what was written up to a position of the primary.
+   * Whether it answers, is about five seconds behind at most, and has what was written up to a position of the primary.
    *
    * @param position for example `0/3000148`; null when nothing has to be there
    */
@@ -25,8 +25,10 @@ const lateMs = 5_000;
 const lookMs = 500;
 /** Milliseconds after which a look is too old to go by. */
 const staleMs = 2_000;
-/** A statement that the replica had to cancel, because what it read was being cleaned up. */
-const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40001';
+/** Cancelled for what the primary does, or about a table or column that a migration has just made there. */
+const onReplicaOnly = new Set(['40001', '40P01', '42703', '42P01', '42883']);
+const tooLong = '57014';
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** A position in PostgreSQL's log as a number. */
 function placeOf(position: string): bigint {
@@ -44,25 +46,31 @@ export interface Look {
 export function replicaWatch() {
   let replayed: bigint | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** Positions of the primary that the replica has not reached yet, the oldest first. */
-  let ahead: { place: bigint; at: number }[] = [];
+  /** When the primary was last where the replica is now: what the replica shows is not older. */
+  let caughtUpAt = Number.NEGATIVE_INFINITY;
+  /** Positions of the primary in the last seconds, the oldest first. */
+  let seen: { place: bigint; at: number }[] = [];
   return {
     /** Takes in a look. */
     see: ({ primary, replica }: Look, now: number) => {
       lookedAt = now;
       replayed = replica === null ? null : placeOf(replica);
-      ahead.push({ place: placeOf(primary), at: now });
-      ahead = ahead.filter(({ place }) => replayed === null || place > replayed);
+      if (replayed === null) {
+        // promoted: positions of the primary mean nothing to it
+        seen = [];
+        caughtUpAt = Number.NEGATIVE_INFINITY;
+        return;
+      }
+      seen = [...seen.filter(({ at }) => now - at <= lateMs), { place: placeOf(primary), at: now }];
+      for (const { place, at } of seen) if (place <= replayed) caughtUpAt = at;
     },
     /** Nothing counts until the next look. */
     forget: () => {
       lookedAt = Number.NEGATIVE_INFINITY;
     },
-    /** Whether the replica has a position, and nothing is missing for more than five seconds. */
+    /** Whether the replica has a position, and shows everything that is older than about five seconds. */
     has: (position: string | null, now: number): boolean => {
-      if (replayed === null || now - lookedAt > staleMs) return false;
-      const [oldest] = ahead;
-      if (oldest && now - oldest.at > lateMs) return false;
+      if (replayed === null || now - lookedAt > staleMs || now - caughtUpAt > lateMs) return false;
       return position === null || placeOf(position) <= replayed;
     },
   };
@@ -75,6 +83,12 @@ const replicaPosition =
 const positionIn = async (pool: pg.Pool, text: string): Promise<string | null> =>
   (await pool.query<{ position: string | null }>(text)).rows[0]?.position ?? null;
 
+/** Connections of their own for the looks, which must not wait for calls. */
+export interface LookedAt {
+  primary: DatabaseHandle;
+  replica: DatabaseHandle;
+}
+
 /**
  * Begins to watch a replica. It need not answer: the primary does until it does.
  *
@@ -84,6 +98,7 @@ const positionIn = async (pool: pg.Pool, text: string): Promise<string | null> =
 export function watchReplica(
   primary: DatabaseHandle,
   replica: DatabaseHandle,
+  looks: LookedAt,
   now: () => number,
   onChange: (usable: boolean) => void,
 ): Replica {
@@ -101,8 +116,8 @@ export function watchReplica(
     busy = true;
     try {
       const [there, here] = await Promise.all([
-        positionIn(replica.pool, replicaPosition),
-        positionIn(primary.pool, primaryPosition),
+        positionIn(looks.replica.pool, replicaPosition),
+        positionIn(looks.primary.pool, primaryPosition),
       ]);
       if (here !== null) watch.see({ primary: here, replica: there }, now());
     } catch {
@@ -122,8 +137,9 @@ export function watchReplica(
     try {
       return await query(replica.pool);
     } catch (error) {
-      if (isConflict(error)) return query(primary.pool);
-      if (!databaseFault(error)) throw error;
+      if (onReplicaOnly.has(codeOf(error))) return query(primary.pool);
+      // a slow statement is as slow on the primary
+      if (codeOf(error) === tooLong || !databaseFault(error)) throw error;
       watch.forget();
       return query(primary.pool);
     }
@@ -145,7 +161,7 @@ export function watchReplica(
     close: async () => {
       clearInterval(timer);
       await looking;
-      await replica.close();
+      await Promise.all([replica.close(), looks.primary.close(), looks.replica.close()]);
     },
   };
 }

@@ -47,8 +47,8 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
   return (only === undefined || only === name) && except !== name;
 }
 
-/** Milliseconds over which streams are closed after events may have been lost, by the number of pages: about 100 a second, at most 20 seconds. */
-const closingMs = (pages: number) => Math.min(pages * 10, 20_000);
+/** Milliseconds over which streams are closed after events may have been lost, by the number of members with open pages: about 100 of them a second, at most 20 seconds. */
+const closingMs = (members: number) => Math.min(members * 10, 20_000);
 
 /** Makes live events over a bus, with one topic for each member. */
 export function createLive(bus: Bus): Live {

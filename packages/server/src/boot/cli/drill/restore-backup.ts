@@ -20,9 +20,14 @@ export interface BackupChoice {
 /**
  * Restores a backup into an empty folder by pgBackRest; the backups and the running database are only read.
  *
+ * @param signal interrupts it
  * @throws StartError with pgBackRest's own sentence
  */
-export async function restoreBackup(data: string, { stanza, to, config }: BackupChoice): Promise<void> {
+export async function restoreBackup(
+  data: string,
+  { stanza, to, config }: BackupChoice,
+  signal: AbortSignal,
+): Promise<void> {
   const target = to === undefined ? [] : ['--type=time', `--target=${to}`, '--target-action=promote'];
   const args = [
     `--stanza=${stanza}`,
@@ -34,7 +39,8 @@ export async function restoreBackup(data: string, { stanza, to, config }: Backup
     ...target,
     'restore',
   ];
-  await run('pgbackrest', args).catch(error => {
+  await run('pgbackrest', args, { signal }).catch(error => {
+    if (signal.aborted) throw signal.reason;
     const { code, stderr = '' } = error as { code?: string | number; stderr?: string };
     if (code === 'ENOENT') throw new StartError('pgBackRest is not installed on this machine.');
     throw new StartError(`pgBackRest cannot restore: ${stderr.trim().split('\n')[0] || `code ${code}`}`);

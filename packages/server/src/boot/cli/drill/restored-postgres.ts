@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { chown, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../../domain/start-error.ts';
-import { endPostgres, until } from '../../../infrastructure/postgres/embedded/process-info.ts';
+import { endPostgres } from '../../../infrastructure/postgres/embedded/process-info.ts';
 
 /** Role and database of the restored data. */
 export interface RestoredDatabase {
@@ -12,6 +13,8 @@ export interface RestoredDatabase {
   database: string;
 }
 
+/** Milliseconds between two looks whether everything is replayed. */
+const lookMs = 500;
 /** The longest replay of the archive, in milliseconds: a day. */
 const longestReplay = 86_400_000;
 
@@ -41,9 +44,15 @@ async function ownerOf(data: string): Promise<{ uid: number; gid: number } | und
  * Starts a PostgreSQL on restored data, with settings of its own and reachable only by its user, and waits until it has
  * replayed the archive.
  *
+ * @param signal interrupts the replay
  * @throws StartError with PostgreSQL's reason
  */
-export async function startRestored(data: string, postgres: string, { user, database }: RestoredDatabase) {
+export async function startRestored(
+  data: string,
+  postgres: string,
+  { user, database }: RestoredDatabase,
+  signal: AbortSignal,
+) {
   const owner = await ownerOf(data);
   // a socket's path may have at most 107 bytes, so it is not beside the data
   const folder = await mkdtemp(join(tmpdir(), 'velluto-'));
@@ -97,11 +106,20 @@ export async function startRestored(data: string, postgres: string, { user, data
       await client.end().catch(() => {}); // fails when it was not connected
     }
   };
-  await until(async () => ended || (await answers()), longestReplay);
+  const replayed = async () => {
+    const deadline = performance.now() + longestReplay;
+    while (!(ended || signal.aborted) && performance.now() < deadline && !(await answers()))
+      await setTimeout(lookMs);
+  };
+  await replayed();
+  if (signal.aborted) {
+    await stop();
+    throw signal.reason;
+  }
   if (!ended) return { connection, stop };
   const reasons = (await readFile(file('postgres.log'), 'utf8'))
     .split('\n')
-    .filter(line => /FATAL|PANIC/.test(line));
+    .filter(line => /FATAL|PANIC/.test(line) && !/the database system is/.test(line));
   await stop();
   throw new StartError(`The restored database does not start: ${reasons.at(-1) ?? 'it gave no reason'}`);
 }
