@@ -19,7 +19,7 @@ export const ConfirmEmail: ScreenStory = {
   args: { address: '/complete-signup', user: people.notConfirmed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words(signupWizard.completeTitle) })).toBeVisible();
-    await expect(canvas.getByText('matteo.rinaldi@example.com')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('matteo.rinaldi@example.com');
     await expect(canvas.getByRole('button', { name: words(confirmEmailBox.resend) })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: words(confirmEmailBox.goOn) })).toHaveAttribute(
       'href',
