@@ -46,7 +46,10 @@ const isOnScreen = (element: Element): boolean => {
 
 /** The picture beside a link or a button, where it is on the screen. */
 function pictureBeside(pressed: Element | null): HTMLElement | null {
-  const picture = pressed?.closest(people)?.querySelector<HTMLElement>('.vl-Photo');
+  const person = pressed?.closest(people);
+  // a match also shows the reader's own picture
+  const frame = person?.querySelector('[data-part="member"]') ?? person;
+  const picture = frame?.querySelector<HTMLElement>('.vl-Photo');
   return picture && isOnScreen(picture) ? picture : null;
 }
 
@@ -155,10 +158,12 @@ export function createMoves(): Moves {
     running = transition;
     // a skipped move is no error: the page is there
     transition.ready.catch(() => undefined);
-    void transition.finished.finally(() => {
+    transition.updateCallbackDone.catch(() => undefined);
+    const end = () => {
       if (running !== transition) return;
       running = null;
       name(null);
-    });
+    };
+    transition.finished.then(end, end);
   }
 }

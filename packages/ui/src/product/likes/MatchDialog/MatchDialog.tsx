@@ -37,6 +37,7 @@ export interface MatchDialogProps
  * Dialog for a match, or for a new like. Its entry animation takes 700 ms, or as long as the brand says.
  *
  * @part photos - the pictures
+ * @part member - that of the other member
  * @part headline - the headline
  * @part actions - the buttons
  */

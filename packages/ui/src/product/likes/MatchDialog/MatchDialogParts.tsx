@@ -113,7 +113,7 @@ export function MatchDialogPhotos({ ownPhoto = null, ownName, className, ...rest
           <Photo photo={ownPhoto} alt="" sizes="16rem" name={ownName} />
         </div>
       )}
-      <div className={styles.frame}>
+      <div data-part="member" className={styles.frame}>
         <button
           type="button"
           className={styles.open}
