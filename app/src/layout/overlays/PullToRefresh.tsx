@@ -1,6 +1,7 @@
 import { Icon, icons, Spinner, Surface } from '@velluto/ui/base';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigator, usePage } from '../../lib/router/router-context.tsx';
+import { belowBar } from './floating.ts';
 import { followPulls } from './pulls.ts';
 
 /** Shapes of pages that are lists of people. */
@@ -12,7 +13,7 @@ const isInstalledOnApple = () => 'standalone' in navigator && navigator.standalo
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 60,
-  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
+  insetBlockStart: belowBar,
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',
@@ -29,21 +30,25 @@ const disc: CSSProperties = {
 
 /**
  * In the installed app of Apple's devices, a list is loaded again when a finger pulls it down. Screen readers hear of it from
- * the line that every load shows, and a failed load is told as that of any page.
+ * the line that every load shows; where the server gives no answer, the list stays.
  */
 export function PullToRefresh() {
-  const { refresh } = useNavigator();
+  const { reload } = useNavigator();
   const { shape } = usePage().route;
   const [share, setShare] = useState(0);
   const [loading, setLoading] = useState(false);
   const follows = lists.includes(shape) && !loading;
   useEffect(() => {
     if (!follows || !isInstalledOnApple()) return;
-    return followPulls(setShare, () => {
+    const stop = followPulls(setShare, () => {
       setLoading(true);
-      void refresh().finally(() => setLoading(false));
+      void reload().finally(() => setLoading(false));
     });
-  }, [follows, refresh]);
+    return () => {
+      stop();
+      setShare(0);
+    };
+  }, [follows, reload]);
   if (!loading && share === 0) return null;
   return (
     <div aria-hidden style={place} data-pull={loading ? 'loading' : 'pulling'}>

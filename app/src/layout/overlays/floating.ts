@@ -12,10 +12,13 @@ export const floating: CSSProperties = {
   borderRadius: 'var(--vl-radius-card)',
 };
 
+/** Where it begins at the top of the window, below the bar. */
+export const belowBar = 'calc(4.5rem + env(safe-area-inset-top))';
+
 /** At the top, below the bar: the buttons of forms are at the end of the page. */
 export const floatingAtTop: CSSProperties = {
   ...floating,
-  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
+  insetBlockStart: belowBar,
   maxInlineSize: '30rem',
   marginInline: 'auto',
 };

@@ -134,6 +134,27 @@ describe('navigate', () => {
   });
 });
 
+describe('reload', () => {
+  it('shows the current page anew, and keeps those of the history', async () => {
+    await navigator.navigate('/members');
+    open.mockClear();
+    await navigator.reload();
+    expect(open.mock.lastCall).toMatchObject(['/members', {}, { again: true }]);
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members']);
+    browser.go(-1);
+    expect(open.mock.lastCall).toMatchObject(['/', {}, { known: {} }]);
+  });
+
+  it('leaves the page on the screen where the server gives no answer', async () => {
+    await navigator.navigate('/members');
+    const shown = navigator.state.page;
+    open.mockResolvedValueOnce({ ...page('/members'), status: 503 });
+    await navigator.reload();
+    expect(navigator.state).toMatchObject({ pending: false, target: null });
+    expect(navigator.state.page).toBe(shown);
+  });
+});
+
 describe('refresh', () => {
   it('reloads the current page without a new history entry', async () => {
     await navigator.navigate('/members?page=2');

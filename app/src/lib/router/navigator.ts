@@ -30,6 +30,8 @@ export interface Navigator {
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Reloads the data of the current page, for example after a log-in, and gives it the new address if there is one; of the next page while one is being loaded. */
   refresh(address?: string): Promise<void>;
+  /** Reloads the data of the current page alone, which stays on the screen where the server gives no answer; what the history keeps of other pages stays too. */
+  reload(): Promise<void>;
   /** Pages of the history are loaded again when somebody goes back to them: their data is outdated. */
   invalidateHistory(): void;
 }
@@ -157,7 +159,10 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     return null;
   }
 
-  async function navigate(to: string, options: { replace?: boolean; again?: boolean } = {}): Promise<void> {
+  async function navigate(
+    to: string,
+    options: { replace?: boolean; again?: boolean; stays?: boolean } = {},
+  ): Promise<void> {
     const { pathname, search, hash } = new URL(to, `http://app${currentAddress()}`);
     const requested = pathname + search;
     repeat = () => navigate(to, options);
@@ -176,6 +181,10 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     };
     const page = await find(requested, { again: options.again === true }, () => enter(requested + hash));
     if (!page) return;
+    if (options.stays && page.status >= 500) {
+      show({});
+      return;
+    }
     const { path, query } = state.page;
     const samePage = !state.late && page.path === path && hash === '' && pageIn(search) === pageIn(query);
     const address = page.path + page.query;
@@ -229,6 +238,11 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
       if (repeat) await repeat();
       else await navigate(address, { replace: true, again: state.page.status === 200 });
     },
+    async reload() {
+      const { path, query } = state.page;
+      if (repeat) await repeat();
+      else await navigate(path + query, { replace: true, again: true, stays: true });
+    },
   };
 }
 
@@ -244,5 +258,6 @@ export const staticNavigator = (page: Page): Navigator => ({
   subscribe: () => () => undefined,
   navigate: async () => undefined,
   refresh: async () => undefined,
+  reload: async () => undefined,
   invalidateHistory: () => undefined,
 });
