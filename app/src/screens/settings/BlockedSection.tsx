@@ -8,11 +8,11 @@ import { BlockedRow } from '@velluto/ui/product/profiles';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore, fetchMoreBlocks } from '../../features/moderation/blocks.ts';
-import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { ExpandableSection } from './ExpandableSection.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 /** People the user has blocked. Also those who block the user can be unblocked here, whose profile cannot be opened. */
 export function BlockedSection({ first, chosen }: { first: BlocksResponse; chosen: boolean }) {
@@ -20,9 +20,9 @@ export function BlockedSection({ first, chosen }: { first: BlocksResponse; chose
   const title = t(messages.blocked);
   if (first.num_blocks === 0) {
     return (
-      <TitledCard size="h3" part title={title}>
+      <SettingsCard part title={title}>
         <Text tone="muted">{t(messages.blockedNobody)}</Text>
-      </TitledCard>
+      </SettingsCard>
     );
   }
   return (

@@ -4,10 +4,10 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type Format, useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type DataExport, pollDataExport, requestDataExport } from '../../features/accounts/data-export.ts';
-import { TitledCard } from '../../layout/TitledCard.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { SettingsCard } from './SettingsCard.tsx';
 
 const megabyte = 1_000_000;
 
@@ -28,7 +28,7 @@ export function DataExportSection({ first }: { first: DataExport }) {
   const { submit, pending, problem } = useSubmit(async () => setDataExport(await requestDataExport(app)));
   const size = sizeText(format, dataExport?.size ?? 0);
   return (
-    <TitledCard size="h3" part title={t(messages.data)}>
+    <SettingsCard part title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
       <FormErrorNotice problem={problem} />
       <Inline gap={3} role="status">
@@ -58,6 +58,6 @@ export function DataExportSection({ first }: { first: DataExport }) {
           </Button>
         </div>
       )}
-    </TitledCard>
+    </SettingsCard>
   );
 }

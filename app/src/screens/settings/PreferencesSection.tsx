@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@velluto/ui/product/layout/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { Suspense, useRef, useState } from 'react';
 import { type Preferences, pauseMatching } from '../../features/accounts/preferences.ts';
-import { TitledCard } from '../../layout/TitledCard.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useAppContext } from '../../lib/useAppContext.ts';
 import { useSubmit } from '../../lib/useSubmit.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { ExpandableSection } from './ExpandableSection.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 const PreferencesForm = lazyPart(() => import('./PreferencesForm.tsx'));
 
@@ -100,7 +100,7 @@ function ConsentSection({
   );
   const date = format.date(consentedAt);
   return (
-    <TitledCard size="h3" title={t(messages.consent)}>
+    <SettingsCard title={t(messages.consent)}>
       <Text tone="muted">{t(messages.consentGiven({ site: app.site.name, date }))}</Text>
       <Inline gap={3}>
         <Button onClick={() => setAsked(true)}>{t(messages.consentWithdraw)}</Button>
@@ -119,6 +119,6 @@ function ConsentSection({
           }}
         />
       )}
-    </TitledCard>
+    </SettingsCard>
   );
 }

@@ -6,7 +6,6 @@ import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useRef, useState } from 'react';
 import { endSessions, type SessionsToEnd } from '../../features/accounts/own-sessions.ts';
-import { TitledCard } from '../../layout/TitledCard.tsx';
 import { requireFields } from '../../lib/problem.ts';
 import { SubmitForm } from '../../lib/SubmitForm.tsx';
 import { useAppContext } from '../../lib/useAppContext.ts';
@@ -14,6 +13,7 @@ import { useForm } from '../../lib/useSubmit.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 /** The sessions of the user, which can be ended. */
 export function SessionsSection({
@@ -39,7 +39,7 @@ export function SessionsSection({
     onChange(sessionsInfo);
   };
   return (
-    <TitledCard size="h3" part title={t(messages.sessions)}>
+    <SettingsCard part title={t(messages.sessions)}>
       <Stack as="ul" gap={1} role="list">
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
           const device = factLine([browser, system]) || t(messages.unknownDevice);
@@ -74,7 +74,7 @@ export function SessionsSection({
           )}
         </Stack>
       )}
-    </TitledCard>
+    </SettingsCard>
   );
 }
 
