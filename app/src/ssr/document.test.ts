@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testNow, testSite } from '../../test/app-context.ts';
 import { noAttribution } from '../features/marketing/attribution.ts';
-import { sceneColours } from '../lib/brand.tsx';
 import { chatMessages } from '../locales/messages/chat/chat.ts';
 import { discoverMessages } from '../locales/messages/discover.ts';
 import { likesMessages } from '../locales/messages/likes.ts';
@@ -118,14 +117,6 @@ describe('documentHtml', () => {
       '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">',
     ]);
-  });
-
-  it('gives it the dark one on a scene of a brand whose scenes are dark', () => {
-    const themeColour = { light: '#fff', dark: '#000' };
-    const brand = { themeColour };
-    expect(sceneColours({ ...brand, darkScenes: true }, true)).toEqual({ light: '#000', dark: '#000' });
-    expect(sceneColours({ ...brand, darkScenes: true }, false)).toEqual(themeColour);
-    expect(sceneColours(brand, true)).toEqual(themeColour);
   });
 
   it('links the web app manifest and the icons of the brand', () => {

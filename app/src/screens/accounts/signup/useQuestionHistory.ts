@@ -41,6 +41,7 @@ export function useQuestionHistory(signup: Signup): Entry['question'] | undefine
     const note = () => {
       const { question, pending, resumed } = signup.state;
       const entry = entryNow();
+      setReached(entry?.question);
       // after a reload the entry names a question before the form is restored
       if (entry?.question === question || pending || !resumed) return;
       const depth = entry?.depth ?? 0;
