@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { brand as velluto } from '../../brands/velluto/brand.ts';
 import { alpha, contrast, over, parse } from './colour.ts';
 import { completeBrand } from './complete-brand.ts';
-import { hasDarkScenes, sceneLight } from './scene-light.ts';
+import { brandThemes } from './resolved-themes.ts';
+import { GRAIN, hasDarkScenes, sceneLight } from './scene-light.ts';
 
 const brand = completeBrand({ id: 'any', name: 'Any', seeds: { accent: '#2e4bd8', night: '#0a161d' } });
 
@@ -29,9 +30,14 @@ it('makes scenes dark in both modes as velvet only', () => {
 it('leaves words readable where the curtain is brightest', () => {
   const { accent, night, packages } = velluto.seeds;
   const [cloth] = packages;
-  const layers = [alpha(cloth, 0.95), alpha(cloth, 0.7), alpha(accent, 0.26)];
-  const brightest = layers.reduce((back, front) => over(front, back), night);
+  const layers = [alpha(cloth, 0.95), alpha(cloth, 0.7), alpha(accent, 0.16)];
   for (const layer of layers) expect(sceneLight(velluto)).toContain(layer);
-  // text that is muted, and the accent as text, in the dark mode
-  for (const colour of ['#aba2a1', '#ff8c76']) expect(contrast(colour, brightest)).toBeGreaterThan(4.5);
+  const brightest = [...layers, alpha('#ffffff', GRAIN / 2)].reduce(
+    (back, front) => over(front, back),
+    night,
+  );
+  const dark = brandThemes(velluto).filter(({ mode }) => mode === 'dark');
+  for (const { colours } of dark)
+    for (const colour of [colours.content.muted, colours.content.accent])
+      expect(contrast(colour, brightest)).toBeGreaterThan(4.5);
 });

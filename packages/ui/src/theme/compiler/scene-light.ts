@@ -18,9 +18,12 @@ const stars = [
 /** Whether scenes are dark in both modes. */
 export const hasDarkScenes = ({ light }: Pick<CompleteBrand, 'light'>): boolean => light === 'velvet';
 
-/** The nap of velvet: fine grain, which also hides the steps of long gradients. */
-const nap = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8 .35" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .92 0 0 0 0 .88 0 0 0 .09 0"/></filter><rect width="180" height="180" filter="url(#n)"/></svg>',
+/** The most opaque part of the grain of velvet, 0–1; the noise is half of it on average. */
+export const GRAIN = 0.06;
+
+/** The grain of velvet, which also hides the steps of long gradients. */
+const grain = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8 .35" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .92 0 0 0 0 .88 0 0 0 ${GRAIN} 0"/></filter><rect width="180" height="180" filter="url(#n)"/></svg>`,
 )}")`;
 
 /** Folds of a curtain: where each is lit, in percent of the width, and how much. */
@@ -50,9 +53,9 @@ function velvet({ accent, night, packages }: CompleteBrand['seeds']): string {
   const [cloth] = packages;
   const curtain = folds.map(([at = 0, lit = 0]) => `${alpha(cloth, lit)} ${at}%`);
   return [
-    nap,
+    grain,
     `linear-gradient(${alpha(night, 0)} 30%, ${night} 96%)`,
-    `radial-gradient(90% 75% at 72% -12%, ${alpha(accent, 0.26)}, ${alpha(accent, 0.1)} 55%, transparent)`,
+    `radial-gradient(90% 75% at 72% -12%, ${alpha(accent, 0.16)}, ${alpha(accent, 0.08)} 55%, transparent)`,
     `radial-gradient(70% 60% at 8% 0%, ${alpha(cloth, 0.7)}, transparent)`,
     `linear-gradient(94deg, ${curtain.join(', ')})`,
   ].join(', ');
