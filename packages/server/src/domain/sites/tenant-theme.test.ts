@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTenantTheme } from './tenant-theme.ts';
 
-const compiled = join(import.meta.dirname, '../../../../ui/src/brands/nordlys/brand.css');
+const compiled = (id: string) => join(import.meta.dirname, `../../../../ui/src/brands/${id}/brand.css`);
+const ids = ['nordlys', 'velluto', 'empty'];
 let sites: string;
 beforeAll(() => {
   sites = mkdtempSync(join(tmpdir(), 'velluto-sites-'));
-  for (const id of ['nordlys', 'empty']) mkdirSync(join(sites, 'brands', id), { recursive: true });
-  cpSync(compiled, join(sites, 'brands/nordlys/brand.css'));
+  for (const id of ids) mkdirSync(join(sites, 'brands', id), { recursive: true });
+  for (const id of ['nordlys', 'velluto']) cpSync(compiled(id), join(sites, `brands/${id}/brand.css`));
   writeFileSync(join(sites, 'brands/empty/brand.css'), 'body { color: red }');
-  for (const id of ['nordlys', 'empty']) writeFileSync(join(sites, 'brands', id, 'mark.svg'), '<svg/>');
+  for (const id of ids) writeFileSync(join(sites, 'brands', id, 'mark.svg'), '<svg/>');
 });
 afterAll(() => rmSync(sites, { recursive: true, force: true }));
 
@@ -25,6 +26,11 @@ test('values are read in both modes, with normal contrast', () => {
   // alike in both modes, other with more contrast
   expect(theme.value('photo-scrim').light).toMatch(/^#[\da-f]{8}$/);
   expect(theme.value('font-emphasis')).toEqual({ light: 'normal', dark: 'normal' });
+});
+
+test('scenes are dark in both modes with velvet, not with an aurora', () => {
+  expect(readTenantTheme(sites, 'velluto')).toMatchObject({ darkScenes: true });
+  expect(readTenantTheme(sites, 'nordlys')).toMatchObject({ darkScenes: false });
 });
 
 test('a sheet that is no brand says so', () => {
