@@ -1,14 +1,14 @@
 import { vars } from './contract.css.ts';
 import { globalIn } from './styles.ts';
 
-/** Values for brands whose style sheet is older than these variables: as everything was before. */
-globalIn('tokens', ':where(:root)', {
+/** Values for brands whose style sheet is older than these variables: with the corners of their own. */
+globalIn('tokens', ':where([data-vl-brand])', {
   vars: {
-    [vars.radius.action]: '10px',
+    [vars.radius.action]: vars.radius.control,
     [vars.portrait.gap]: '2px',
     [vars.portrait.inset]: '0px',
     [vars.portrait.ratio]: '4 / 5',
-    [vars.portrait.radius]: '4px',
+    [vars.portrait.radius]: vars.radius.photo,
     [vars.portrait.turn]: '4deg',
     [vars.portrait.step]: '16%',
     [vars.row.gap]: '0px',

@@ -70,9 +70,11 @@ for (const part of ['group', 'image-pair', 'old', 'new'])
       },
     },
   });
-// Old and new picture fill the frame that moves, whatever their shapes.
-globalIn('reset', `html${root}::view-transition-old(*), html${root}::view-transition-new(*)`, {
+// Old and new picture of a person fill the frame that moves, whatever their shapes.
+const ofPerson = ['old', 'new'].map(part => `html${root}::view-transition-${part}(vl-person)`);
+globalIn('reset', ofPerson.join(', '), {
   blockSize: '100%',
+  overflow: 'clip',
   objectFit: 'cover',
   objectPosition: '50% 32%',
 });

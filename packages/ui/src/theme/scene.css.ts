@@ -22,5 +22,9 @@ export const darkScene = baseStyle(scene, {
   '@media': { [media.forced]: { selectors: { '&::before': { display: 'none' } } } },
 });
 
-// where the page is pulled beyond its edges
-globalIn('base', `html:has(> body ${darkScene})`, { backgroundColor: vars.scene.ground });
+const page = `html:has(> body ${darkScene})`;
+// where the page is pulled beyond its edges, and the scrollbar beside it
+globalIn('base', page, { backgroundColor: vars.scene.ground, colorScheme: 'dark' });
+// what is not in the scene keeps its mode
+globalIn('base', `${page}:not([data-vl-mode]) > body`, { colorScheme: 'light dark' });
+globalIn('base', `${page}[data-vl-mode="light"] > body`, { colorScheme: 'light' });

@@ -31,7 +31,7 @@ export const viewport = baseStyle({
   maxBlockSize: maxHeight,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // what gets the focus is scrolled clear of the part that fades
+  // what gets the focus in a row is scrolled clear of the part that fades
   scrollPaddingInline: vars.space[10],
   scrollbarWidth: 'thin',
   maskImage: `${faded('right', left, right)}, ${faded('bottom', top, bottom)}`,

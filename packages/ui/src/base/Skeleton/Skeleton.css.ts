@@ -20,5 +20,6 @@ export const radius = styleVariants({
   text: inLayer('base', { borderRadius: vars.radius.mark }),
   photo: inLayer('base', { borderRadius: vars.radius.photo }),
   control: inLayer('base', { borderRadius: vars.radius.control }),
+  action: inLayer('base', { borderRadius: vars.radius.action }),
   round: inLayer('base', { borderRadius: '50%' }),
 });

@@ -56,7 +56,7 @@ export type People = 'close' | 'apart';
  * home page, landing pages, swiping and a match are a dark curtain under warm light in both modes.
  */
 export type SceneLight = 'none' | 'aurora' | 'velvet';
-/** Where words stand on scenes: at the `start` of the line or in the `center`. */
+/** Where words stand on landing pages and in a match: at the `start` of the line or in the `center`. */
 export type SceneAlign = 'start' | 'center';
 /** How things move: `swift` ones arrive at once and brake, `calm` ones take their time and glide. */
 export type Pace = 'swift' | 'calm';

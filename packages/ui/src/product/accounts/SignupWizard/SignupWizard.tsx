@@ -11,7 +11,7 @@ import {
   SignupWizardSkip,
   SignupWizardTitle,
   type SignupWizardTitleProps,
-  stepOf,
+  shownAt,
 } from './SignupWizardParts.tsx';
 
 export interface SignupWizardProps
@@ -39,7 +39,7 @@ export function SignupWizard({
   const { step } = rest;
   const back = () => {
     if (step === 'complete') return undefined;
-    if (stepOf(step) === 4 && onSkip) return <SignupWizardSkip onClick={onSkip} />;
+    if (shownAt(step).step === 4 && onSkip) return <SignupWizardSkip onClick={onSkip} />;
     return onBack && <SignupWizardBack onClick={onBack} />;
   };
   return (

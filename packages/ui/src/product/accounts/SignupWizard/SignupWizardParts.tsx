@@ -46,14 +46,11 @@ interface Shown {
   question: SignupQuestion | undefined;
 }
 
-/** The step that a question belongs to, or the step itself. */
-export const stepOf = (step: SignupStep | SignupQuestion): SignupStep =>
-  typeof step === 'number' || step === 'complete' ? step : stepOfQuestion[step];
-
-const shownAt = (step: SignupStep | SignupQuestion): Shown => ({
-  step: stepOf(step),
-  question: typeof step === 'number' || step === 'complete' ? undefined : step,
-});
+/** What is shown at a question, with the step that it belongs to, or at a whole step. */
+export const shownAt = (step: SignupStep | SignupQuestion): Shown =>
+  typeof step === 'number' || step === 'complete'
+    ? { step, question: undefined }
+    : { step: stepOfQuestion[step], question: step };
 
 /** How far the sign-up is, from 0, of how many steps or questions; as far as all of them when it is complete. */
 function progressOf({ step, question }: Shown) {

@@ -227,7 +227,7 @@ export function MatchDialogOpeners({ openers, onOpener, className, ...rest }: Ma
               ))
             : frames.map(id => (
                 <li key={id}>
-                  <Skeleton height="2.75rem" radius="control" />
+                  <Skeleton height="2.75rem" radius="action" />
                 </li>
               ))}
         </ul>
