@@ -24,7 +24,7 @@ const refused = () => Response.json(errorExamples.discount_code_invalid, { statu
 
 function setUp(...answers: (() => Response)[]) {
   const keys: (string | null)[] = [];
-  const bodies: { another?: boolean }[] = [];
+  const bodies: { another?: boolean; next?: string }[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     fetch: async request => {
@@ -130,4 +130,12 @@ it('an order without a page of the provider leads to its payment, and the next p
   for (let press = 0; press < 2; press++)
     expect(await orders.order(orderDraft, false)).toBe(`/transactions/${payment.payment_id}`);
   expect(new Set(keys).size).toBe(2);
+});
+
+it('the page to go back to after paying goes with the order, and into the address of a payment without a provider’s page', async () => {
+  const { payment } = createPaymentExamples.pending;
+  const { orders, bodies } = setUp(() => Response.json({ payment: { ...payment, checkout_url: null } }));
+  const address = await orders.order({ ...orderDraft, next: '/chats/c1' }, false);
+  expect(address).toBe(`/transactions/${payment.payment_id}?next=%2Fchats%2Fc1`);
+  expect(bodies[0]).toMatchObject({ next: '/chats/c1' });
 });

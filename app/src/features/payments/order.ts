@@ -66,11 +66,14 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
      * Orders, and returns the address of the provider's page; null when it was refused.
      *
      * @param order with `begin_at_once` when the member asked for the credits before the withdrawal period ends, with
-     *   `another` for one more although an order of the package is open
+     *   `another` for one more although an order of the package is open, with `next` for the page to go back to
      * @param typed whether the member typed the code
      */
     async order(
-      { another, ...draft }: OrderDraft & { method: PaymentMethod; begin_at_once: boolean; another: boolean },
+      {
+        another,
+        ...draft
+      }: OrderDraft & { method: PaymentMethod; begin_at_once: boolean; another: boolean; next?: string },
       typed: boolean,
     ): Promise<string | null> {
       if (state.pending) return null;
@@ -84,7 +87,7 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
         // a press while that page loads is the same order; coming back and ordering again is another
         if (payment.checkout_url) page.addEventListener('pagehide', () => keys.delete(act), { once: true });
         else keys.delete(act);
-        return payment.checkout_url ?? `/transactions/${payment.payment_id}`;
+        return payment.checkout_url ?? shopHref(`/transactions/${payment.payment_id}`, { next: draft.next });
       } catch (error) {
         const problem = toProblem(error);
         if (isEnded(problem, typed)) state.ended = true;

@@ -19,6 +19,10 @@ describe('the shop choice in the address', () => {
     ['country=DE&code= winter ', { country: 'DE', code: 'winter' }],
     ['country=de', {}],
     ['code=%20', {}],
+    ['next=%2Fchats%2Fc1', { next: '/chats/c1' }],
+    ['next=https%3A%2F%2Fevil.example', {}],
+    ['next=%2F%2Fevil.example', {}],
+    ['next=%2F%255Cevil.example', {}],
     ['', {}],
   ])('%s', (query, choice) => {
     expect(readChoice(new URLSearchParams(query))).toEqual(choice);

@@ -7,7 +7,7 @@ import {
   type PackagesResponse,
 } from '@velluto/api-client';
 import { toOffers } from '@velluto/api-client/ui';
-import { cheapestMessageCost } from '@velluto/rules';
+import { cheapestMessageCost, ownPath } from '@velluto/rules';
 import type { Money, Offer, Problem } from '@velluto/ui/model';
 import type { HrefTemplate } from '@velluto/ui/provider';
 import { toProblem } from '../../lib/problem.ts';
@@ -22,15 +22,18 @@ export interface ShopChoice {
   code?: string;
   /** The package, where the path does not name it. */
   package?: string;
+  /** The page to go back to after paying, such as a conversation. */
+  next?: string;
 }
 
-const names = ['country', 'code', 'package'] as const;
+const names = ['country', 'code', 'package', 'next'] as const;
 
 /** Reads the state from an address; invalid values are left out. */
 export function readChoice(search: URLSearchParams): ShopChoice {
   const choice: ShopChoice = {};
   for (const name of names) {
-    const value = (search.get(name) ?? '').trim().slice(0, 40);
+    const text = (search.get(name) ?? '').trim();
+    const value = name === 'next' ? (ownPath(text) ?? '') : text.slice(0, 40);
     if (value !== '' && (name !== 'country' || /^[A-Z]{2}$/.test(value))) choice[name] = value;
   }
   return choice;
@@ -64,7 +67,7 @@ export interface ShopData {
 
 /** Packages in the payment country of the address, and discount codes; those are for members. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<ShopData> {
-  const { country: requested, code: typed } = readChoice(search);
+  const { country: requested, code: typed, next } = readChoice(search);
   const country = app.site.countries.find(offered => offered === requested);
   const member = app.session.state.user !== null;
   const [packages, found, codes] = await Promise.all([
@@ -80,7 +83,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   const shown = [code?.code, discount?.code];
   return {
     packages,
-    choice: { country, code: code?.code },
+    choice: { country, code: code?.code, next },
     code,
     withCode,
     problem,

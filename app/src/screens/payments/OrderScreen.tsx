@@ -49,7 +49,7 @@ export default function OrderScreen({ data }: ScreenProps<OrderData>) {
   const { another, remedy } = useOrderRemedy(offer.id, problem);
   const order = async () => {
     if (!method) return;
-    const draft = { ...orderDraft, method, begin_at_once: beginAtOnce, another };
+    const draft = { ...orderDraft, method, begin_at_once: beginAtOnce, another, next: choice.next };
     const address = await orders.order(draft, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);

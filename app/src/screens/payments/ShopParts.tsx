@@ -50,6 +50,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
             }
           />
           {choice.code && <input type="hidden" name="code" value={choice.code} />}
+          {choice.next && <input type="hidden" name="next" value={choice.next} />}
           <noscript>
             <Button type="submit">{t(messages.chooseCountry)}</Button>
           </noscript>
@@ -108,7 +109,7 @@ export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: 
     percent === null
       ? messages.ownCodePlain({ code })
       : messages.ownCode({ percent: format.percent(percent), code });
-  const apply = (text?: string) => shopHref(path, { country: choice.country, code: text?.trim() });
+  const apply = (text?: string) => shopHref(path, { ...choice, code: text?.trim() });
   const status = () => {
     if (pending) return 'checking';
     if (code) return 'applied';

@@ -15,6 +15,7 @@ import {
   type PaymentData,
   toPaymentRow,
 } from '../../features/payments/payment.ts';
+import { readChoice, shopHref } from '../../features/payments/shop.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext, useStore } from '../../lib/useAppContext.ts';
@@ -56,6 +57,7 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
         date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
       }),
     );
+  const { next } = readChoice(search);
   // direct debit has a page of its own
   const chosen = payment?.method === 'directdebit' ? '' : `/${payment?.method}`;
   return (
@@ -64,7 +66,8 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
-          retryHref={`/credits/${payment?.package}${chosen}`}
+          continueHref={next}
+          retryHref={shopHref(`/credits/${payment?.package}${chosen}`, { next })}
           checkoutUrl={payment?.checkout_url}
         />
       </CopyScope>

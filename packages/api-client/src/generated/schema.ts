@@ -2277,8 +2277,9 @@ export interface components {
          */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /**
-         * @description Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what
-         *     leads elsewhere, or might once it is decoded, and for calls of the API.
+         * @description Page of the site to go on to, such as the one that somebody chose before they logged in, or the conversation in which
+         *     the credits ran out, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for
+         *     calls of the API.
          */
         OwnPath: string;
         /** @description A value of the link whose meaning only the network knows. */
@@ -4032,6 +4033,7 @@ export interface components {
             discountcode?: components["schemas"]["DiscountCodeText"];
             begin_at_once?: components["schemas"]["BeginAtOnce"];
             another?: components["schemas"]["AnotherOrder"];
+            next?: components["schemas"]["OwnPath"];
         };
         /**
          * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
@@ -5216,7 +5218,7 @@ export type StorageKeyResponse = components['schemas']['StorageKeyResponse'];
 export type Password = components['schemas']['Password'];
 /** Sexual orientation, given with explicit consent. */
 export type Sexuality = components['schemas']['Sexuality'];
-/** Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for calls of the API. */
+/** Page of the site to go on to, such as the one that somebody chose before they logged in, or the conversation in which the credits ran out, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for calls of the API. */
 export type OwnPath = components['schemas']['OwnPath'];
 /** A value of the link whose meaning only the network knows. */
 export type TrafficPart = components['schemas']['TrafficPart'];

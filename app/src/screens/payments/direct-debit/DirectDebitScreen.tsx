@@ -133,7 +133,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
       : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form
-    else if (address) await navigate(address, { replace: true });
+    else if (address) await navigate(shopHref(address, { next: shop.choice.next }), { replace: true });
   };
   const when = order && [
     {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addBuyer, withoutProvider } from '../../../../test/buyers.ts';
 import { createTestServer } from '../../../../test/server.ts';
 
@@ -42,6 +42,9 @@ describe('ordering', () => {
       [{ country: 'JP' }, 400, 'invalid_request'],
       [{ discountcode: 'FREE100' }, 404, 'discount_code_invalid'],
       [{ price: 1 }, 400, 'invalid_request'],
+      [{ next: 'https://evil.example/' }, 400, 'invalid_request'],
+      [{ next: '//evil.example' }, 400, 'invalid_request'],
+      [{ next: '/api/logout.php' }, 400, 'invalid_request'],
       [{ method: 'cash' }, 400, 'invalid_request'],
       [{ package: "'; drop table payment; --" }, 404, 'package_unavailable'],
     ];
@@ -51,6 +54,20 @@ describe('ordering', () => {
     }
     const visitor = await server.client();
     expect((await visitor('POST', '/api/payment.php', {})).body.code).toBe('authentication_required');
+  });
+
+  test('the provider sends the buyer back to the payment, with the page to go on to', async () => {
+    const create = vi.spyOn(server.ctx.payments, 'create');
+    const anna = await addBuyer(server);
+    for (const [next, query] of [
+      ['/chats/c1?a=b', '?next=%2Fchats%2Fc1%3Fa%3Db'],
+      [undefined, ''],
+    ]) {
+      const { body } = await anna.order({ next, another: true });
+      const { redirectUrl } = create.mock.lastCall?.[0] ?? {};
+      expect(redirectUrl).toMatch(new RegExp(`^https?://[^/]+/transactions/${body.payment.payment_id}`));
+      expect(new URL(redirectUrl ?? '').search).toBe(query ?? '');
+    }
   });
 
   test('the same key orders once; another order under the same key is a conflict', async () => {

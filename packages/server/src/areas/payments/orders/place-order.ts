@@ -3,6 +3,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
+import { requireOwnPath } from '../../../domain/own-path.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import { translator } from '../../../infrastructure/mail/translate.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
@@ -47,6 +48,7 @@ interface PlacedOrder {
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
  */
 export async function placeOrder(ctx: Context, order: Order): Promise<PlacedOrder> {
+  requireOwnPath(order.request.next);
   const hash = hashOf(order);
   const existing = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
   const { payment, replayed } = existing
@@ -186,6 +188,13 @@ function rowOf(ctx: Context, order: Order, hash: Buffer, { priced, discount }: P
   };
 }
 
+/** The page of the payment, which leads on to where the buyer came from. */
+function returnUrlOf({ origin, request }: Order, paymentId: string): string {
+  const url = new URL(`/transactions/${paymentId}`, origin);
+  if (request.next !== undefined) url.searchParams.set('next', request.next);
+  return url.href;
+}
+
 /** Starts a payment at the provider, after the orders from which it took the discount have ended there. */
 async function startPayment(
   ctx: Context,
@@ -206,7 +215,7 @@ async function startPayment(
     method: order.request.method,
     description: t(paymentMessages.description.id, { site: order.site.name, credits: payment.credits }),
     language: order.language,
-    redirectUrl: `${order.origin}/transactions/${payment.id}`,
+    redirectUrl: returnUrlOf(order, payment.id),
     webhookUrl: `${order.origin}/api/payment-webhook.php`,
   });
   if (!started) {
