@@ -60,8 +60,13 @@ export async function placeOrder(ctx: Context, order: Order): Promise<PlacedOrde
 }
 
 function hashOf({ request }: Order): Buffer {
-  const { package: id, method, country, discountcode = null, begin_at_once: begin, another } = request;
-  const wishes = [...(begin ? ['begin_at_once'] : []), ...(another ? ['another'] : [])];
+  const { package: id, method, country, discountcode = null, begin_at_once: begin, another, next } = request;
+  // with another way back it is another order: the provider keeps the address of the first one
+  const wishes = [
+    ...(begin ? ['begin_at_once'] : []),
+    ...(another ? ['another'] : []),
+    ...(next === undefined ? [] : [next]),
+  ];
   return createHash('sha256')
     .update(JSON.stringify([id, method, country, discountcode, ...wishes]))
     .digest();
