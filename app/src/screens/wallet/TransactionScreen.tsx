@@ -68,6 +68,7 @@ export default function TransactionScreen({ data }: ScreenProps<PaymentData>) {
           payment={payment && toPayment(payment)}
           continueHref={next}
           retryHref={shopHref(`/credits/${payment?.package}${chosen}`, { next })}
+          packagesHref={shopHref('/credits', { next })}
           checkoutUrl={payment?.checkout_url}
         />
       </CopyScope>

@@ -45,20 +45,20 @@ export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
   }
   return (
     <Page title={title} width="reading">
-      {order ? <Unavailable packageId={order.id} /> : <Overview debits={debits} />}
+      {order ? <Unavailable order={order} /> : <Overview debits={debits} />}
       <Mandates />
     </Page>
   );
 }
 
 /** An order that cannot be paid by direct debit. */
-function Unavailable({ packageId }: { packageId: string }) {
+function Unavailable({ order: { id, shop } }: Pick<DebitFormProps, 'order'>) {
   const { t } = useLingui();
   return (
     <Stack gap={4}>
       <Text>{t(messages.unavailable)}</Text>
       <Inline>
-        <LinkButton tone="primary" href={`/credits/${packageId}`}>
+        <LinkButton tone="primary" href={shopHref(`/credits/${id}`, { next: shop.choice.next })}>
           {t(messages.otherWays)}
         </LinkButton>
       </Inline>
