@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { order, pay, placeOrder } from '../../../test/buy.ts';
+import { debtor } from '../../../test/debtors.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { signUpAs } from '../../../test/signup.ts';
+import { cancelUnstartedWithin, endPayment } from '../../areas/payments/settlement/sync-payment.ts';
 
 const refusing = { send: async () => Promise.reject(new Error('not now')), close: () => {} };
 const server = await createTestServer({ parts: { transport: refusing } });
@@ -57,6 +59,43 @@ it('counts an order once when it is begun and once when it ends, however often t
     'site="velluto",step="completed"': 1,
     'site="velluto",step="failed"': 1,
   });
+});
+
+it('counts the end of an order that the provider refused, and of one that a newer one replaced before its start', async () => {
+  const before = await counts('payments');
+  const call = await server.client(await server.member());
+  const create = vi.spyOn(server.payments.provider, 'create').mockResolvedValueOnce(null);
+  expect((await placeOrder(server, call)).body.code).toBe('payment_method_unavailable');
+  create.mockRejectedValueOnce(new Error('away'));
+  expect((await placeOrder(server, call)).status).toBeGreaterThanOrEqual(500);
+  expect((await placeOrder(server, call, { package: 'credits-20', method: 'mastercard' })).status).toBe(201);
+  create.mockRejectedValueOnce(new Error('away'));
+  const other = await server.client(await server.member());
+  expect((await placeOrder(server, other, { package: 'credits-50' })).status).toBeGreaterThanOrEqual(500);
+  const { id } = await server.db
+    .selectFrom('payment')
+    .select('id')
+    .where('package_id', '=', 'credits-50')
+    .executeTakeFirstOrThrow();
+  const rolledBack = ctx.transaction(async tx => {
+    await cancelUnstartedWithin(ctx, tx, id);
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  const cancel = () => ctx.transaction(tx => cancelUnstartedWithin(ctx, tx, id));
+  expect([await cancel(), await cancel()]).toEqual([true, false]);
+  const after = await counts('payments');
+  const grown = (step: string) =>
+    (after[`site="velluto",step="${step}"`] ?? 0) - (before[`site="velluto",step="${step}"`] ?? 0);
+  expect([grown('begun'), grown('cancelled'), grown('completed')]).toEqual([4, 3, 0]);
+});
+
+it('counts no direct debit, neither when it is ordered nor when it is collected', async () => {
+  const before = await counts('payments');
+  const anna = await debtor(server, { created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+  const { payment } = await anna.order({});
+  expect((await endPayment(ctx, payment.payment_id, 'completed')).status).toBe('completed');
+  expect(await counts('payments')).toEqual(before);
 });
 
 it('counts a mail that was reported twice as refused once, and none that will be tried again', async () => {

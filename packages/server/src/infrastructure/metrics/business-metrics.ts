@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** What became of a payment; `begun` when it was ordered, except of direct debits, which are collected days later. */
+/** What became of a payment; `begun` when it was ordered. */
 export type PaymentStep = 'begun' | 'completed' | 'failed' | 'cancelled';
 /** What became of a mail: taken by the mail server, refused by it or reported as undeliverable, or withheld since it would not arrive or is not wanted any more. */
 export type MailOutcome = 'sent' | 'refused' | 'withheld';
@@ -11,7 +11,7 @@ export interface BusinessMetrics {
   signedUp(site: string): void;
   /** Counts a written message; a held one too. */
   wroteMessage(site: string, price: 'free' | 'paid'): void;
-  /** Counts an order, and how it or a direct debit ended. */
+  /** Counts an order, and how it ended; never direct debits, which are collected days later. */
   payment(site: string, step: PaymentStep): void;
   /** Counts a mail that was delivered or given up. */
   mail(site: string, outcome: MailOutcome): void;
@@ -36,10 +36,14 @@ export function createBusinessMetrics(registry: Registry, sites: readonly string
     name: 'price',
     values: ['free', 'paid'],
   });
-  const payment = counter('velluto_payments_total', 'Orders and ends of payments by site and step.', {
-    name: 'step',
-    values: ['begun', 'completed', 'failed', 'cancelled'],
-  });
+  const payment = counter(
+    'velluto_payments_total',
+    'Orders and their ends, without direct debits, by site and step.',
+    {
+      name: 'step',
+      values: ['begun', 'completed', 'failed', 'cancelled'],
+    },
+  );
   const mail = counter('velluto_mails_total', 'Mails by site and outcome.', {
     name: 'outcome',
     values: ['sent', 'refused', 'withheld'],

@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { isOfferAvailable } from '../prices/discounts.ts';
 import * as queries from '../settlement/payment-queries.ts';
-import { cancelUnstarted, syncPayment } from '../settlement/sync-payment.ts';
+import { cancelUnstarted, cancelUnstartedWithin, syncPayment } from '../settlement/sync-payment.ts';
 
 // The offer of a discount is reserved for one unpaid order at a time, so that many open payment pages cannot all use its
 // price: the newest order gets it. The provider is called before (releaseOffer) and after (endSuperseded); which order
@@ -96,7 +96,7 @@ export async function claimOffer(
   if (holders.some(holder => isFirm(holder, wanted) || kept.has(holder.id))) return { result: 'taken' };
   const superseded: string[] = [];
   for (const { id } of holders) {
-    if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) superseded.push(id);
+    if (!(await cancelUnstartedWithin(ctx, tx, id))) superseded.push(id);
   }
   return { result: 'claimed', superseded };
 }

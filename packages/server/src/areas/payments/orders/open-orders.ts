@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import * as queries from '../settlement/payment-queries.ts';
-import { syncPayment } from '../settlement/sync-payment.ts';
+import { cancelUnstartedWithin, syncPayment } from '../settlement/sync-payment.ts';
 import { cancelPayment } from './discount-reservation.ts';
 
 // A package has one unpaid order of a member at a time: a second press, tab or device continues with the first. An order
@@ -53,7 +53,7 @@ export async function claimPackage(
   for (const order of open) if (await isSame(order)) return order;
   if (wanted.another) return null;
   for (const { id } of open) {
-    if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) return 'raced';
+    if (!(await cancelUnstartedWithin(ctx, tx, id))) return 'raced';
   }
   return null;
 }

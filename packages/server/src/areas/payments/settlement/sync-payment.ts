@@ -85,7 +85,16 @@ export async function endPayment(
 
 /** Cancels a payment that was not started at the provider; one that was started, or has ended, stays as it is. */
 export async function cancelUnstarted(ctx: Context, id: string): Promise<queries.PaymentRow> {
-  return (await queries.cancelUnstarted(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
+  const cancelled = await queries.cancelUnstarted(ctx.db, id, ctx.clock.now());
+  if (cancelled) ctx.metrics.business.payment(cancelled.site_id, 'cancelled');
+  return cancelled ?? queries.selectById(ctx.db, id);
+}
+
+/** Like `cancelUnstarted`, within a transaction; false for a payment that stays as it is. */
+export async function cancelUnstartedWithin(ctx: Context, tx: Tx, id: string): Promise<boolean> {
+  const cancelled = await queries.cancelUnstarted(tx.db, id, ctx.clock.now());
+  if (cancelled) tx.after(() => ctx.metrics.business.payment(cancelled.site_id, 'cancelled'));
+  return cancelled !== undefined;
 }
 
 /** Like `endPayment`, within a transaction; undefined when the payment had ended before. */
@@ -97,7 +106,9 @@ export async function endWithin(
   payer: Buffer | null = null,
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
-  if (payment) tx.after(() => ctx.metrics.business.payment(payment.site_id, status));
+  // nor was a direct debit counted when it was ordered: its end, days later, says nothing of whether members can pay now
+  if (payment && payment.method !== 'directdebit')
+    tx.after(() => ctx.metrics.business.payment(payment.site_id, status));
   if (payment?.status === 'completed') {
     // a direct debit has named its bank account before it was ordered
     const told = payment.method === 'directdebit' ? null : payer;
