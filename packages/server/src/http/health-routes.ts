@@ -16,13 +16,21 @@ function routeOf(url: string | undefined, status: number): string {
   return /^\/(api|img|healthz|readyz|metrics|__)/.test(url) ? url : 'file';
 }
 
-/** Adds `/healthz` (the process runs), `/readyz` (it can serve) and, unless the metrics have their own port, `/metrics`. */
+/**
+ * Adds `/healthz` (the process runs), `/readyz` (it can serve) and, unless the metrics have their own port, `/metrics`. Once the
+ * process is about to stop, each answer closes its connection.
+ */
 export function observeRoutes(app: FastifyInstance, ctx: Context): void {
   app.addHook('onResponse', (request, reply, done) => {
     // event streams last as long as their pages, so they are counted by the gauge of open streams instead
     if (reply.raw.getHeader('content-type') === 'text/event-stream') return done();
     const route = routeOf(request.routeOptions.url, reply.statusCode);
     ctx.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  // a proxy that keeps connections would go on to send calls by them, whatever /readyz says
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (ctx.readiness.isDraining()) reply.header('connection', 'close');
     done();
   });
   app.get('/healthz', async () => ({ status: 'alive' }));

@@ -17,6 +17,8 @@ export interface Readiness {
   check(): Promise<ReadyReport>;
   /** From now on it reports not ready, because the process is about to stop. */
   drain(): void;
+  /** Whether the process is about to stop. */
+  isDraining(): boolean;
 }
 
 const answerMs = 500;
@@ -48,5 +50,6 @@ export function createReadiness(run: RunStatement, bus: Bus): Readiness {
     drain: () => {
       draining = true;
     },
+    isDraining: () => draining,
   };
 }
