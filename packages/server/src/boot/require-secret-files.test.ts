@@ -24,6 +24,9 @@ function warningsOf(env: Record<string, string>): string[] {
   return lines.map(line => JSON.parse(line).msg);
 }
 const bucket = { S3_BUCKET: 'photos' };
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+const toCollector = (name: string) =>
+  `${name} comes by the environment: give it to a collector on this machine.`;
 const byEnvironment = (name: string) => `${name} comes by the environment: use ${name}_FILE.`;
 const besideData = 'The data key lies in DATA_DIR, beside what it seals: use DATA_KEY_FILE.';
 
@@ -53,6 +56,18 @@ describe('a secret', () => {
       { ...bucket, AWS_SECRET_ACCESS_KEY: password },
       ['AWS_SECRET_ACCESS_KEY comes by the environment: use S3_KEY_FILE and S3_SECRET_FILE.'],
     ],
+    [
+      { ...collector, OTEL_EXPORTER_OTLP_HEADERS: `key=${password}` },
+      [toCollector('OTEL_EXPORTER_OTLP_HEADERS')],
+    ],
+    [
+      { ...collector, OTEL_EXPORTER_OTLP_TRACES_HEADERS: `key=${password}` },
+      [toCollector('OTEL_EXPORTER_OTLP_TRACES_HEADERS')],
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: `https://velluto:${password}@traces.example` },
+      [toCollector('OTEL_EXPORTER_OTLP_ENDPOINT')],
+    ],
     [{ DATA_KEY_FILE: '', DATA_DIR: folder }, [besideData]],
     [{ DATA_DIR: folder }, [besideData]],
   ])(
@@ -72,6 +87,7 @@ describe('a secret', () => {
     { REDIS_URL: 'rediss://redis?sslkey=/run/velluto.key' },
     { SMTP_URL: 'smtps://relay.example' },
     { SMS_URL: 'https://sms.example/send' },
+    collector,
     // they belong to a database and a bucket that are not configured
     { PGPASSWORD: password, AWS_SECRET_ACCESS_KEY: password },
     { DATA_DIR: join(folder, 'data') },

@@ -50,16 +50,18 @@ export function withSecretFiles(given: Environment): Environment {
 const librarySecrets = [
   { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
   { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },
-  {
-    name: 'OTEL_EXPORTER_OTLP_HEADERS',
-    with: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    instead: 'give it to a collector on this machine',
-  },
+  ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'OTEL_EXPORTER_OTLP_ENDPOINT'].map(
+    name => ({
+      name,
+      with: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+      instead: 'give it to a collector on this machine',
+    }),
+  ),
 ];
 
 /** Whether a value is a secret; an address is one only when it contains credentials. */
 function isSecret(name: string, value: string): boolean {
-  const url = name.endsWith('_URL') ? URL.parse(value) : null;
+  const url = /_(URL|ENDPOINT)$/.test(name) ? URL.parse(value) : null;
   if (!url) return true;
   // the bearer token of SMS_URL is a user name without a password, and providers also take keys in the query
   if (name === 'SMS_URL') return url.username + url.password + url.search !== '';
@@ -77,7 +79,10 @@ export function exposedSecrets(given: Environment, dataDir: string): string[] {
     .filter(name => given[name] && isSecret(name, given[name]))
     .map(name => `${name} comes by the environment: use ${name}_FILE.`);
   const others = librarySecrets
-    .filter(({ name, with: user }) => given[name] && (given[user] || given[`${user}_FILE`]))
+    .filter(
+      ({ name, with: user }) =>
+        given[name] && isSecret(name, given[name]) && (given[user] || given[`${user}_FILE`]),
+    )
     .map(({ name, instead }) => `${name} comes by the environment: ${instead}.`);
   const keyFile = given.DATA_KEY_FILE && resolve(given.DATA_KEY_FILE);
   const besideData = keyFile ? isWithin(keyFile, dataDir) : !given.DATA_KEY;
