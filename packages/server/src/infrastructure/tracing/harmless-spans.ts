@@ -15,15 +15,23 @@ const allowed = new Set([
 ]);
 const statementCharacters = 1_000;
 
-/** A statement without values that are written in it. Values of members are parameters, of which libraries show `$1`. */
+/** What makes quoted values end elsewhere than at a quote: comments, escapes and dollar quotes, which no statement of ours has. */
+const otherQuotes = /--|\/\*|\be'|\$\w*\$/i;
+
+/**
+ * A statement whose quoted values are blanked; undefined where they cannot be told apart. Values of members are parameters, of
+ * which libraries show `$1`.
+ */
 const withoutValues = (statement: string) =>
-  statement.replaceAll(/'(?:[^']|'')*'/g, "'?'").slice(0, statementCharacters);
+  otherQuotes.test(statement)
+    ? undefined
+    : statement.replaceAll(/'(?:[^']|'')*'/g, "'?'").slice(0, statementCharacters);
 
 function harmlessAttributes(given: ReadableSpan['attributes']): ReadableSpan['attributes'] {
-  const kept = Object.entries(given).filter(([name]) => allowed.has(name));
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, name === 'db.query.text' ? withoutValues(String(value)) : value]),
-  );
+  const kept = Object.entries(given)
+    .filter(([name]) => allowed.has(name))
+    .map(([name, value]) => [name, name === 'db.query.text' ? withoutValues(String(value)) : value]);
+  return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
 }
 
 /** The outcome without its message. A refused call (4xx) is no fault of the server. */
