@@ -135,3 +135,13 @@ it('the service of systemd has the time to drain', () => {
     seconds('velluto.env', 'DRAIN_SECONDS') + stopSeconds,
   );
 });
+
+it('servers drain for longer than Caddy takes to learn of it', () => {
+  const seconds = (name: string) =>
+    Number(new RegExp(`^\\s*${name} (\\d+)s$`, 'm').exec(read('caddy/Caddyfile'))?.[1]);
+  const drains = [read('systemd/velluto.env'), read('compose.yaml')].map(text =>
+    Number(/^\s*DRAIN_SECONDS[=:] ?"?(\d+)/m.exec(text)?.[1]),
+  );
+  for (const drain of drains)
+    expect(drain).toBeGreaterThan(seconds('health_interval') + seconds('health_timeout'));
+});

@@ -9,6 +9,7 @@ import { startPostgres } from '@velluto/server/test/engines/postgres.ts';
 import { startRedis } from '@velluto/server/test/engines/redis.ts';
 import { startS3 } from '@velluto/server/test/engines/s3.ts';
 import { signupForm } from '@velluto/server/test/signup.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { browserAt } from './browser-at.ts';
 import { findProxy } from './proxy-programs.ts';
@@ -40,6 +41,37 @@ it.skipIf(!caddy)('Caddy takes its file, with the defaults and with what the com
   await expect(validate({}, wrong)).rejects.toThrow('health_url');
 });
 
+it.skipIf(!caddy)(
+  'Caddy hides what is for the machine, and writes no query where no server answers',
+  async () => {
+    const [site, gone] = [`http://127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
+    const file = join(folder, 'Caddyfile.away');
+    const text = replaced(deployed('caddy/Caddyfile'), { 'lb_try_duration 5s': 'lb_try_duration 0s' });
+    writeFileSync(file, text.replace(/^\{$/m, '{\n\tadmin off'));
+    const proxy = spawn(caddy?.program ?? '', ['run', '--adapter', 'caddyfile', '--config', file], {
+      env: { ...caddy?.env, HOME: folder, SITES: site, SERVERS: gone },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    proxy.stderr.on('data', chunk => {
+      log += chunk;
+    });
+    const ended = new Promise(done => proxy.on('close', done));
+    const answers = () => fetch(`${site}/readyz`).catch(() => undefined);
+    while (!(await answers()) && proxy.exitCode === null) await new Promise(done => setTimeout(done, 50));
+    for (const path of ['/metrics', '/readyz', '/healthz', '/metrics/', '/readyz/', '/healthz/'])
+      expect((await fetch(site + path)).status, path).toBe(404);
+    const marked = `token-${randomBytes(8).toString('hex')}`;
+    expect((await fetch(`${site}/activate?token=${marked}`)).status).toBe(503);
+    proxy.kill('SIGTERM');
+    await ended;
+    // the call and its error
+    expect(log).toMatch(/"http\.log\.error.*"uri":"\/activate"/);
+    expect(log).toMatch(/"http\.log\.access.*"uri":"\/activate"/);
+    expect(log).not.toContain(marked);
+  },
+);
+
 describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, () => {
   const { run } = releaseRunner();
   const servers: { port: number; process: ReleaseProcess }[] = [];
@@ -52,6 +84,17 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
     await untilReady(port, server);
     return { port, process: server };
   };
+
+  /** Names of members in the database of the servers. */
+  async function namesLike(pattern: string): Promise<string[]> {
+    const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from profile where name like $1', [
+      pattern,
+    ]);
+    await client.end();
+    return rows.map(({ name }) => name).toSorted();
+  }
 
   /** The file of the release in a configuration of its own, with free ports and a certificate of the test. */
   async function configure(ports: readonly number[]): Promise<string> {
@@ -136,7 +179,7 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
       200,
       expect.stringContaining('text/html'),
     ]);
-    for (const path of ['/metrics', '/readyz', '/healthz'])
+    for (const path of ['/metrics', '/readyz', '/healthz', '/metrics/', '/readyz/', '/healthz/', '/%72eadyz'])
       expect((await fetch(address + path)).status, path).toBe(404);
     const browser = browserAt(address);
     expect((await browser('POST', '/api/signup.php', signupForm())).status).toBe(201);
@@ -144,17 +187,21 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
       user: { profile: { name: 'Nina' } },
     });
     // the first part arrives at once, so nothing collects it
-    const stream = await browser('GET', '/api/events.php');
-    const { value } = (await stream.body?.getReader().read()) ?? {};
-    expect(Buffer.from(value ?? []).toString()).toContain('retry');
+    for (const path of ['/api/events.php', '/api/events.php/']) {
+      const stream = await browser('GET', path);
+      const { value } = (await stream.body?.getReader().read()) ?? {};
+      expect(Buffer.from(value ?? []).toString(), path).toContain('retry');
+    }
   });
 
   it('loses no call while one server after the other is replaced', async () => {
     const browser = browserAt(address);
     const form = signupForm({ email: 'gaia@example.com', name: 'Gaia' });
     expect((await browser('POST', '/api/signup.php', form)).status).toBe(201);
+    const marked = `token-${randomBytes(8).toString('hex')}`;
     const statuses: Record<string, number> = {};
     let isOver = false;
+    let written = 0;
     const work = async (name: string, call: () => Promise<Response>) => {
       while (!isOver) {
         const answer = await call().catch(() => undefined);
@@ -164,9 +211,14 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
       }
     };
     const working = [
-      work('page', () => fetch(address)),
+      work('page', () => fetch(`${address}/?token=${marked}`)),
       work('read', () => browser('GET', '/api/user.php')),
-      work('write', () => browser('POST', '/api/signup-check.php', { name: 'Anna' })),
+      // a name is taken once, so a repeated call would be refused
+      work('write', () => {
+        const name = `Written ${++written}`;
+        const sent = signupForm({ email: `written-${written}@example.com`, name });
+        return browserAt(address)('POST', '/api/signup.php', sent);
+      }),
     ];
     for (const server of servers) {
       server.process.child.kill('SIGTERM');
@@ -175,13 +227,18 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
     }
     isOver = true;
     await Promise.all(working);
-    expect(Object.keys(statuses).toSorted()).toEqual(['page 200', 'read 200', 'write 200']);
+    expect(Object.keys(statuses).toSorted()).toEqual(['page 200', 'read 200', 'write 201']);
     for (const count of Object.values(statuses)) expect(count).toBeGreaterThan(20);
-    // the log of the proxy has no queries
-    const marked = `token-${randomBytes(8).toString('hex')}`;
-    await fetch(`${address}/?token=${marked}`);
-    const log = readFileSync(join(folder, 'logs', 'velluto.log'), 'utf8');
+    // what was acknowledged is stored, and nothing else
+    expect(await namesLike('Written %')).toEqual(
+      Array.from({ length: statuses['write 201'] ?? 0 }, (_, index) => `Written ${index + 1}`).toSorted(),
+    );
+    // no log of the proxy has queries, also not of calls for which a server was away
+    const [log, errors] = ['velluto.log', 'velluto-error.log'].map(name =>
+      readFileSync(join(folder, 'logs', name), 'utf8'),
+    );
     expect(log).toContain('"GET /" 200');
     expect(log).not.toContain(marked);
+    expect(errors).not.toContain(marked);
   });
 });
