@@ -1,7 +1,5 @@
 #!/usr/bin/env node
 // JavaScript that an old Node understands too, so that it says what it needs instead of showing a stack
-import module from 'node:module';
-
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(`Velluto needs Node 24, and this is ${process.version}: install Node 24.`);
@@ -9,8 +7,6 @@ if (major < 24) {
 }
 
 // a release is made for real members, so it is never in development by accident
-process.env.NODE_ENV ??= 'production';
-// keeps compiled code on disk, which makes the next start faster
-module.enableCompileCache();
+process.env.NODE_ENV ||= 'production';
 const { runProgram } = await import('./cli.js');
 await runProgram(process.argv.slice(2));

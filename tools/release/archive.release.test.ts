@@ -42,15 +42,27 @@ it('brings nothing of the tools, and none of the sandbox', () => {
     'LICENSE',
     'bin',
     'deploy',
+    'docs',
     'lib',
     'sbom.cdx.json',
     'third-party-notices.txt',
   ]);
+  expect(readdirSync(at('deploy'))).toEqual(['caddy', 'kubernetes', 'nginx', 'observe', 'systemd']);
   const packages = readdirSync(at('lib/node_modules'));
   expect(packages).toContain('sharp');
   for (const name of ['vite', 'typescript', 'fastify']) expect(packages).not.toContain(name);
   const modules = readdirSync(at('lib')).filter(name => name.endsWith('.js'));
   expect(modules.filter(name => readFileSync(at(`lib/${name}`), 'utf8').includes('/__payments'))).toEqual([]);
+});
+
+it('has the guides to which its alerts lead', () => {
+  const alerts = readFileSync(at('deploy/observe/alerts.yaml'), 'utf8');
+  const guides = new Set([...alerts.matchAll(/guide: ([^#\s]+)/g)].map(([, path = '']) => path));
+  expect([...guides]).toEqual(['docs/operating.md']);
+  for (const [, path = ''] of readFileSync(at('docs/operating.md'), 'utf8').matchAll(
+    /\]\((operating\/[^)#]+)/g,
+  ))
+    expect(existsSync(at(`docs/${path}`)), path).toBe(true);
 });
 
 describe('a start that lacks something is refused in one sentence, before it makes anything', () => {
@@ -71,6 +83,12 @@ describe('a start that lacks something is refused in one sentence, before it mak
     expect(code).toBe(1);
     expect(readdirSync(cwd)).toEqual([]);
     expect(readdirSync(inject('release'), { recursive: true })).toHaveLength(before);
+  });
+
+  it('a payment provider, also where NODE_ENV is set to nothing', async () => {
+    const env = { NODE_ENV: '', DATA_DIR: data(), LOG_LEVEL: 'silent' };
+    const { code, output } = await outputOf(['serve'], env);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Set MOLLIE_API_KEY to the key/)]);
   });
 
   it('Node 24', async ({ skip }) => {

@@ -12,6 +12,15 @@ import { version } from './release-name.ts';
 /** What the server reads beside its own code, by the paths that it has in the repository. */
 const read = ['sites', 'app/dist/client', 'app/dist/server', 'app/src/content/pages', 'packages/server/sql'];
 
+/** What an image is made of is the repository; the secrets of whoever tries that here stay here. */
+const ofCheckout = new Set(['Dockerfile', 'Dockerfile.dockerignore', 'compose.yaml', 'secrets']);
+
+/** Copies the guides for operators, to which alerts and deployment files lead. */
+async function copyGuides(folder: string): Promise<void> {
+  for (const path of ['docs/operating.md', 'docs/operating'])
+    await cp(join(root, path), join(folder, path), { recursive: true });
+}
+
 /** Installs the packages that cannot be bundled, as the lockfile names them, without what only pnpm needs. */
 async function installPackages(folder: string): Promise<void> {
   const flat = ['--config.node-linker=hoisted', '--prefer-offline'];
@@ -45,8 +54,8 @@ export async function assembleRelease(folder: string): Promise<void> {
   await mkdir(join(folder, 'bin'));
   await symlink('../lib/velluto.js', join(folder, 'bin/velluto'));
   await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  // the secrets of whoever tries the compose file here stay here
-  const filter = (source: string) => basename(source) !== 'secrets';
+  const filter = (source: string) => !ofCheckout.has(basename(source));
   await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true, filter });
+  await copyGuides(folder);
   await describeParts(folder);
 }
