@@ -89,7 +89,7 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
   async function namesLike(pattern: string): Promise<string[]> {
     const client = new pg.Client({ connectionString: environment.DATABASE_URL });
     await client.connect();
-    const { rows } = await client.query<{ name: string }>('select name from profile where name like $1', [
+    const { rows } = await client.query<{ name: string }>('select name from member where name like $1', [
       pattern,
     ]);
     await client.end();
@@ -228,7 +228,7 @@ describe.skipIf(!nginx)('nginx in front of two servers', { timeout: 120_000 }, (
     isOver = true;
     await Promise.all(working);
     expect(Object.keys(statuses).toSorted()).toEqual(['page 200', 'read 200', 'write 201']);
-    for (const count of Object.values(statuses)) expect(count).toBeGreaterThan(20);
+    for (const count of Object.values(statuses)) expect(count).toBeGreaterThan(10);
     // what was acknowledged is stored, and nothing else
     expect(await namesLike('Written %')).toEqual(
       Array.from({ length: statuses['write 201'] ?? 0 }, (_, index) => `Written ${index + 1}`).toSorted(),
