@@ -58,6 +58,9 @@ test('while the server takes its time, the pressed picture stands in the skeleto
     await route.continue();
   });
   const asked = page.waitForRequest('**/api/member.php*');
+  // a picture that has not come yet cannot stand there
+  const picture = page.locator('.vl-PersonTile .vl-Photo img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await firstTile(page).click();
   await asked;
   await expect(page.locator('.vl-PageSkeleton [data-part="picture"]')).toBeVisible();
