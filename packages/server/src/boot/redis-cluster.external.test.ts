@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startCluster } from '../../test/cluster.ts';
 import { findRedis, isReal } from '../../test/engines/redis.ts';
 import { redisPassword, startRedisCluster } from '../../test/engines/redis-nodes.ts';
@@ -6,17 +6,16 @@ import { failOver } from '../../test/redis-failovers.ts';
 
 const isPossible = isReal(await findRedis());
 
-it.runIf(isPossible)(
-  'no event is lost for more than a minute when a master of Redis Cluster dies',
-  async () => {
-    const nodes = await startRedisCluster();
-    afterAll(nodes.remove);
-    const cluster = await startCluster(2, { REDIS_URL: nodes.url, LOG_LEVEL: 'trace' });
+describe.runIf(isPossible)('Redis Cluster', async () => {
+  const nodes = await startRedisCluster();
+  afterAll(nodes.remove);
+  const cluster = await startCluster(2, { REDIS_URL: nodes.url, LOG_LEVEL: 'trace' });
+
+  it('loses no event for more than a minute when a master dies', { timeout: 90_000 }, async () => {
     await failOver(cluster, nodes, 1);
     for (const { log } of cluster.processes) {
       expect(log()).toContain('live events');
       expect(log()).not.toContain(redisPassword);
     }
-  },
-  90_000,
-);
+  });
+});
