@@ -40,8 +40,11 @@ it('gives components no address that they have by default', () => {
   });
   expect(given.length).toBeGreaterThan(10);
   expect(
-    given.filter(({ value }) =>
-      addresses.some(address => value.includes(`'${address}'`) || value.includes(`"${address}"`)),
+    // `shopHref` adds a choice to the query
+    given.filter(
+      ({ value }) =>
+        !value.includes('shopHref(') &&
+        addresses.some(address => value.includes(`'${address}'`) || value.includes(`"${address}"`)),
     ),
   ).toEqual([]);
 });
