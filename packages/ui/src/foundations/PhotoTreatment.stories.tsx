@@ -58,11 +58,12 @@ export const Portraits: Story = {
   },
 };
 
-/** The brand's light on dark scenes, and where their words stand. */
+/** The brand's light on scenes, the ground of those that are dark in both modes, and where words stand on landing pages and a match. */
 export const Scenes: Story = {
   render: () => (
     <Stack gap={4}>
       <CopyVariable variable={vars.scene.light} />
+      <CopyVariable variable={vars.scene.ground} />
       <CopyVariable variable={vars.scene.align} />
       <div
         {...themeAttributes({ mode: 'dark' })}
