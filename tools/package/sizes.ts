@@ -23,7 +23,7 @@ export { Menu } from '@velluto/ui/base/Menu';`,
     sheets: ['base/Button', 'base/Badge', 'base/TextField', 'patterns/Card', 'base/Dialog', 'base/Menu'],
     limit: 45,
   },
-  { name: 'all styles', script: '', sheets: ['styles'], limit: 26 },
+  { name: 'all styles', script: '', sheets: ['styles'], limit: 27 },
 ];
 /** A component from an area's entry may be this many bytes larger than alone; more means that it pulls in other parts. */
 const strayBytes = 128;
