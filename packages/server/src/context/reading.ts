@@ -8,21 +8,15 @@ const newSessionMs = 60_000;
 /**
  * The context of a call that only reads what others show, such as a search: on the replica if there is one that has
  * everything this session wrote, else on the primary. Others' changes may be missing for about five seconds.
- *
- * @param sessionHash hash of the session's token; null for a visitor
  */
-export async function readingContext(ctx: Context, sessionHash: Buffer | null): Promise<Context> {
+export async function readingContext({ ctx, member }: Pick<Caller, 'ctx' | 'member'>): Promise<Context> {
   const { replica } = ctx;
   if (!replica?.has(null)) return ctx;
-  if (sessionHash) {
-    const session = await ctx.db
-      .selectFrom('session')
-      .select(['created_at', 'wal_position'])
-      .where('token_hash', '=', sessionHash)
-      .executeTakeFirst();
-    const began = session?.created_at.getTime() ?? Number.POSITIVE_INFINITY;
-    if (ctx.clock.now().getTime() - began < newSessionMs) return ctx;
-    if (!replica.has(session?.wal_position ?? null)) return ctx;
+  if (member) {
+    if (ctx.clock.now().getTime() - member.loggedInAt.getTime() < newSessionMs) return ctx;
+    const position = await ctx.sessions.positions.load(member.sessionHash.toString('hex'));
+    // undefined for a session that has just ended
+    if (position === undefined || !replica.has(position)) return ctx;
   }
   return { ...ctx, db: replica.db, run: replica.run };
 }

@@ -15,6 +15,8 @@ export interface SignedIn {
   terms: { atSignup: Date; since: Record<string, string> };
   /** Version of everything that polled calls show; see `polled`. */
   version: number;
+  /** When the session began. */
+  loggedInAt: Date;
   /** Hash of the session's token; identifies the session. */
   sessionHash: Buffer;
 }

@@ -23,7 +23,7 @@ export const discover = {
   undoSwipe: async call => ok(await undoPass(call.ctx, call.site, viewerOf(call))),
 
   getMatches: async call => {
-    const ctx = await readingContext(call.ctx, signedIn(call).sessionHash);
+    const ctx = await readingContext(call);
     return ok(await matchesFor(ctx, call.site, viewerOf(call), call.query));
   },
 } satisfies Partial<Service>;

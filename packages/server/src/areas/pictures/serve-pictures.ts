@@ -48,7 +48,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
       const reader = file === MAIL_FILE ? await mailPhotoReader(ctx, key, request.query.mail) : null;
       const requester = await requesterOf(ctx, request);
-      const reading = await readingContext(ctx, requester.member?.sessionHash ?? null);
+      const reading = await readingContext(requester);
       const known = await queries.selectByKey(reading.db, key);
       // a photo of this moment may not be on the replica yet
       const photo = known ?? (reading === ctx ? undefined : await queries.selectByKey(ctx.db, key));

@@ -31,29 +31,27 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
   return { id: member?.id ?? null, lastMember, ...poolView(ctx.sites, site), language };
 }
 
-/** The context for what others show. */
-const readingOf = ({ ctx, member }: Pick<Call, 'ctx' | 'member'>) =>
-  readingContext(ctx, member?.sessionHash ?? null);
-
 /** Operations on members: search, profile pages, the member's own profile and preferences. */
 export const profiles = {
   searchMembers: async call => {
     const viewer = await viewerOf(call);
-    return ok(await search(await readingOf(call), viewer, call.site, call.query));
+    return ok(await search(await readingContext(call), viewer, call.site, call.query));
   },
 
   getMember: async call => {
     const viewer = await viewerOf(call);
     const id = parseId(call.query.id);
     if (id === null) throw new ApiError('not_found');
-    return ok(await memberFor(await readingOf(call), call.site, viewer, id, call.member?.paidUser ?? false));
+    return ok(
+      await memberFor(await readingContext(call), call.site, viewer, id, call.member?.paidUser ?? false),
+    );
   },
 
   getSimilar: async call => {
     const viewer = await viewerOf(call);
     const id = parseId(call.query.profile);
     if (id === null) throw new ApiError('not_found');
-    return ok(await similarTo(await readingOf(call), call.site, viewer, id, call.query.page ?? 1));
+    return ok(await similarTo(await readingContext(call), call.site, viewer, id, call.query.page ?? 1));
   },
 
   getProfile: async call => ok({ profile: await ownProfile(call.ctx, signedIn(call).id) }),

@@ -80,6 +80,7 @@ const signedInAs = (row: SessionRow, key: Buffer): SignedIn => ({
   signedUpAt: row.created_at,
   terms: { atSignup: row.terms_version, since: row.terms_since ?? {} },
   version: row.version,
+  loggedInAt: row.began_at,
   sessionHash: key,
 });
 

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { codeOf } from '../../domain/start-error.ts';
 import type { DatabaseHandle, RunStatement } from './database.ts';
 import { databaseFault } from './faults.ts';
 import type { Database } from './schema.ts';
+import { retryable } from './transaction.ts';
 
 /** A copy of the database that PostgreSQL keeps up to date, for calls that only read. */
 export interface Replica {
@@ -26,9 +28,8 @@ const lookMs = 500;
 /** Milliseconds after which a look is too old to go by. */
 const staleMs = 2_000;
 /** Cancelled for what the primary does, or about a table or column that a migration has just made there. */
-const onReplicaOnly = new Set(['40001', '40P01', '42703', '42P01', '42883']);
+const onReplicaOnly = new Set<unknown>([...retryable, '42703', '42P01', '42883']);
 const tooLong = '57014';
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** A position in PostgreSQL's log as a number. */
 function placeOf(position: string): bigint {

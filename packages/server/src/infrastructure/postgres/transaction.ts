@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { codeOf } from '../../domain/start-error.ts';
 import type { Database } from './schema.ts';
 
 /** Where a query runs: on the pool or in a transaction. */
@@ -19,11 +20,8 @@ export const snapshot = <Result>(db: Db, read: (db: Db) => Promise<Result>): Pro
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
 /** Two transactions met: PostgreSQL stopped one of them, which may simply try again. */
-const retryable = new Set(['40001', '40P01']);
+export const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const attempts = 3;
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Runs work that is one transaction; after a deadlock or serialisation failure it is tried again, up to twice. */
 export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {

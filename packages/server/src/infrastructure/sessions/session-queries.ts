@@ -57,3 +57,18 @@ export async function selectVersions(
   const rows = await run<{ member_id: string; version: number }>(versions, [memberIds]);
   return new Map(rows.map(row => [row.member_id, row.version]));
 }
+
+const positions: Statement = {
+  name: 'session-positions',
+  text: `select encode(token_hash, 'hex') as hash, wal_position from session
+    where token_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
+};
+
+/** How far the database's log was when sessions last wrote something, by the hash of their token in hexadecimal; null for never. */
+export async function selectPositions(
+  run: RunStatement,
+  hashes: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await run<{ hash: string; wal_position: string | null }>(positions, [hashes]);
+  return new Map(rows.map(row => [row.hash, row.wal_position]));
+}

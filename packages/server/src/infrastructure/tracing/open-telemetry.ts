@@ -3,6 +3,8 @@ import { FastifyOtelInstrumentation } from '@fastify/otel';
 import {
   type Context,
   context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
   propagation,
   ROOT_CONTEXT,
   SpanKind,
@@ -28,19 +30,11 @@ import type { Tracing, TracingSettings } from './tracing.ts';
 const stopMs = 1_000;
 const header = 'traceparent';
 const w3c = new W3CTraceContextPropagator();
-const getter = {
-  keys: (carrier: Record<string, string>) => Object.keys(carrier),
-  get: (carrier: Record<string, string>, key: string) => carrier[key],
-};
-const setter = {
-  set: (carrier: Record<string, string>, key: string, value: string): void => {
-    carrier[key] = value;
-  },
-};
-
 /** The position of a trace as the context of what follows. */
 const after = (position: string | undefined): Context =>
-  position === undefined ? ROOT_CONTEXT : w3c.extract(ROOT_CONTEXT, { [header]: position }, getter);
+  position === undefined
+    ? ROOT_CONTEXT
+    : w3c.extract(ROOT_CONTEXT, { [header]: position }, defaultTextMapGetter);
 
 /** Starts to send spans to a collector. */
 function sendTo({ endpoint, serviceName, share }: TracingSettings, log: Logger): TracerProvider {
@@ -99,7 +93,7 @@ export async function openTelemetry(
     traceId: () => trace.getActiveSpan()?.spanContext().traceId,
     position: () => {
       const carrier: Record<string, string> = {};
-      w3c.inject(context.active(), carrier, setter);
+      w3c.inject(context.active(), carrier, defaultTextMapSetter);
       return carrier[header];
     },
     job: (name, position, work) => {

@@ -85,9 +85,8 @@ export async function endPayment(
 
 /** Cancels a payment that was not started at the provider; one that was started, or has ended, stays as it is. */
 export async function cancelUnstarted(ctx: Context, id: string): Promise<queries.PaymentRow> {
-  const cancelled = await queries.cancelUnstarted(ctx.db, id, ctx.clock.now());
-  if (cancelled) ctx.metrics.business.payment(cancelled.site_id, 'cancelled');
-  return cancelled ?? queries.selectById(ctx.db, id);
+  await ctx.transaction(tx => cancelUnstartedWithin(ctx, tx, id));
+  return queries.selectById(ctx.db, id);
 }
 
 /** Like `cancelUnstarted`, within a transaction; false for a payment that stays as it is. */
