@@ -6,6 +6,8 @@ import { sceneColours } from '../lib/brand.tsx';
 export function useThemeColour(isScene: boolean): void {
   const brand = useBrand();
   useEffect(() => {
+    // the colours of other brands are the same on all pages
+    if (!brand.darkScenes) return;
     const colours = sceneColours(brand, isScene);
     const { vlMode } = document.documentElement.dataset;
     for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -1,6 +1,7 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
 import type { PushObstacle } from '@velluto/ui/model';
 import type { AppContext } from '../../lib/app-context.ts';
+import { installedOnApple } from '../../lib/installed-on-apple.ts';
 
 /** State of push on this device: not known yet, available, on, or why it is not. */
 export type PushState = 'unknown' | 'capable' | 'subscribed' | PushObstacle;
@@ -15,7 +16,7 @@ export interface PushBrowser {
   notification?: { permission: NotificationPermission; requestPermission(): Promise<NotificationPermission> };
   pushManager: boolean;
   /** Set by iOS only: false in the browser, where push works only for apps on the home screen. */
-  standalone?: boolean;
+  standalone?: boolean | undefined;
 }
 
 /** The browser of this page. */
@@ -23,7 +24,7 @@ export const currentBrowser = (): PushBrowser => ({
   ...('serviceWorker' in navigator ? { serviceWorker: navigator.serviceWorker } : {}),
   ...('Notification' in window ? { notification: Notification } : {}),
   pushManager: 'PushManager' in window,
-  ...('standalone' in navigator ? { standalone: navigator.standalone === true } : {}),
+  standalone: installedOnApple(),
 });
 
 const scope = '/';

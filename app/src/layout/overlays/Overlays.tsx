@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { needsAttributionConsent } from '../../features/marketing/consent.ts';
 import { ignoreFailedCall } from '../../lib/ignore-failed-call.ts';
+import { installedOnApple } from '../../lib/installed-on-apple.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { createNewTermsStore } from '../../lib/session/new-terms.ts';
 import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { AccountSwitchedNotice } from './AccountSwitchedNotice.tsx';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import type { QueuedDialog } from './dialog-queue.ts';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
-import { PullToRefresh } from './PullToRefresh.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import { useQueuedDialog } from './useQueuedDialog.ts';
 
+const PullToRefresh = lazyPart(() => import('./PullToRefresh.tsx'));
+
 /**
- * What lies above every page: dialogs and questions that open by themselves, one at a time, and the sign of a pulled list. The dialog of new terms opens at once
- * when a call was refused because of them.
+ * What lies above every page: dialogs and questions that open by themselves, one at a time, and the sign of a pulled list.
+ * The dialog of new terms opens at once when a call was refused because of them.
  */
 export default function Overlays() {
   const app = useAppContext();
@@ -38,7 +41,11 @@ export default function Overlays() {
   return (
     <>
       <AccountSwitchedNotice />
-      <PullToRefresh />
+      {installedOnApple() && (
+        <Suspense>
+          <PullToRefresh />
+        </Suspense>
+      )}
       {(openDialog === 'terms' || (asked && isDue.terms)) && <TermsDialog />}
       {(openDialog === 'like' || (ownPress && match)) && (
         <LikeAlertDialog key={(match?.member ?? like?.member)?.id} />

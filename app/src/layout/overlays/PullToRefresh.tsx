@@ -7,9 +7,6 @@ import { followPulls } from './pulls.ts';
 /** Shapes of pages that are lists of people. */
 const lists: readonly unknown[] = ['tiles', 'rows', 'chats'];
 
-/** The app on the home screen of an iPhone or iPad, where WebKit has no pull to refresh; other browsers have their own. */
-const isInstalledOnApple = () => 'standalone' in navigator && navigator.standalone === true;
-
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 60,
@@ -32,14 +29,14 @@ const disc: CSSProperties = {
  * In the installed app of Apple's devices, a list is loaded again when a finger pulls it down. Screen readers hear of it from
  * the line that every load shows; where the server gives no answer, the list stays.
  */
-export function PullToRefresh() {
+export default function PullToRefresh() {
   const { reload } = useNavigator();
   const { shape } = usePage().route;
   const [share, setShare] = useState(0);
   const [loading, setLoading] = useState(false);
   const follows = lists.includes(shape) && !loading;
   useEffect(() => {
-    if (!follows || !isInstalledOnApple()) return;
+    if (!follows) return;
     const stop = followPulls(setShare, () => {
       setLoading(true);
       void reload().finally(() => setLoading(false));

@@ -1,12 +1,10 @@
+import { isUserIdle } from './dialog-queue.ts';
+
 /** How far a finger pulls the page down until it is loaded again, in CSS pixels. */
-export const PULL = 110;
+const PULL = 110;
 
 /** Pixels after which a finger has chosen a direction. */
 const DIRECTION = 8;
-
-/** What wants the finger, or the whole attention, for itself. */
-const busy = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"]';
-const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /** An element that scrolls up and down by itself, and so moves with the finger in place of the page. */
 function scrollsItself(element: Element | null): boolean {
@@ -20,8 +18,7 @@ const mayBegin = ({ touches, target }: TouchEvent) =>
   touches.length === 1 &&
   // the page may be beyond its upper edge: WebKit lets it spring back
   scrollY <= 0 &&
-  document.querySelector(busy) === null &&
-  !document.activeElement?.matches(typing) &&
+  isUserIdle() &&
   !scrollsItself(target as Element);
 
 /**

@@ -1,4 +1,5 @@
 import type { CompleteBrand } from '../theme/compiler/brand.ts';
+import { hasDarkScenes } from '../theme/compiler/scene-light.ts';
 
 /** Name of what the module exports: `night-owl` becomes `nightOwl`. */
 export const brandVariable = (id: string) =>
@@ -19,6 +20,6 @@ import { createBrand } from '@velluto/ui/brands';
 export const ${brandVariable(id)} = createBrand({
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
-  themeColour: { light: ${JSON.stringify(seeds.paper)}, dark: ${JSON.stringify(seeds.night)} },${light === 'velvet' ? '\n  darkScenes: true,' : ''}
+  themeColour: { light: ${JSON.stringify(seeds.paper)}, dark: ${JSON.stringify(seeds.night)} },${hasDarkScenes({ light }) ? '\n  darkScenes: true,' : ''}
 });
 `;

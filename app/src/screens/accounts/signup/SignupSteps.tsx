@@ -11,7 +11,7 @@ import {
 } from '@velluto/ui/product/accounts';
 import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import type { SignupMember } from '../../../features/accounts/signup/signup.load.ts';
 import { hasAccount, placeOf } from '../../../features/accounts/signup/state.ts';
 import { createSignupStore } from '../../../features/accounts/signup/store.ts';
@@ -83,13 +83,15 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
   );
 }
 
-/** The member as others will see them in lists, with the first photo that was not refused. */
-function usePreview(regions: readonly { value: string; label: string }[]): SignupPreview | undefined {
-  const { clock } = useAppContext();
-  const format = useFormat();
-  const { values, photos } = useSnapshot(useStore(createSignupStore).state);
+/** The member as others will see them in lists, with the first photo that was not refused; undefined without an age. */
+function previewOf(
+  { values, photos }: Snapshot<ReturnType<typeof createSignupStore>['state']>,
+  regions: readonly { value: string; label: string }[],
+  now: number,
+  format: ReturnType<typeof useFormat>,
+): SignupPreview | undefined {
   const { name, dateOfBirth, country, region, city } = values;
-  const age = ageOn(dateOfBirth, dayInCountry(country, clock.now()));
+  const age = ageOn(dateOfBirth, dayInCountry(country, now));
   if (age === null) return undefined;
   const regionName = regions.find(({ value }) => value === region)?.label;
   return {
@@ -102,17 +104,16 @@ function usePreview(regions: readonly { value: string; label: string }[]): Signu
 
 /** The fields of the current question. */
 function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
-  const { site } = useAppContext();
+  const { site, clock } = useAppContext();
   const format = useFormat();
   const signup = useStore(createSignupStore);
   const places = useStore(createRegionsStore);
-  const { question, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const state = useSnapshot(signup.state);
+  const { question, values, problems, nameCheck, locate, photos } = state;
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
   useEffect(() => void places.load(country), [places, country]);
   const cityUnknown = useTownUnknown(values);
-
-  const preview = usePreview(regions);
 
   const fields = { values, problems, onChange: signup.change };
   switch (question) {
@@ -147,7 +148,7 @@ function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'de
           question={question}
           maxLength={site.message_length.max}
           member={member ?? undefined}
-          preview={preview}
+          preview={question === 'photos' ? previewOf(state, regions, clock.now(), format) : undefined}
         >
           <PhotoDropzone
             photos={photos}

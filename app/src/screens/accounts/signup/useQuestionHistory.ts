@@ -36,12 +36,10 @@ export function useQuestionHistory(signup: Signup): Entry['question'] | undefine
       // once the account exists, earlier questions are not shown any more
       if (!signup.show(entry.question))
         history.replaceState(stateWith({ ...entry, question: signup.state.question }), '');
-      setReached(entryNow()?.question);
     };
     const note = () => {
       const { question, pending, resumed } = signup.state;
       const entry = entryNow();
-      setReached(entry?.question);
       // after a reload the entry names a question before the form is restored
       if (entry?.question === question || pending || !resumed) return;
       const depth = entry?.depth ?? 0;
@@ -52,14 +50,18 @@ export function useQuestionHistory(signup: Signup): Entry['question'] | undefine
       else if (accountExists && depth > 0) history.go(-depth);
       else if (places < 0 && depth >= -places) history.go(places);
       else history.replaceState(stateWith({ question, depth: accountExists ? 0 : depth }), '');
+    };
+    const then = (act: () => void) => () => {
+      act();
       setReached(entryNow()?.question);
     };
-    note();
-    const stop = subscribe(signup.state, note);
-    addEventListener('popstate', follow);
+    const [noted, followed] = [then(note), then(follow)];
+    noted();
+    const stop = subscribe(signup.state, noted);
+    addEventListener('popstate', followed);
     return () => {
       stop();
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', followed);
     };
   }, [signup]);
   return reached;

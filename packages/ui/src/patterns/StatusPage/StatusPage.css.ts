@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { hyphenated } from '../../theme/hyphens.ts';
 import { media } from '../../theme/media.ts';
+import { pageWidth } from '../../theme/page-width.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
@@ -13,8 +14,8 @@ export const root = patternStyle({
   marginInline: 'auto',
   paddingBlock: `clamp(${vars.space[10]}, 10vh, ${vars.space[24]})`,
   paddingInline: vars.space.gutter,
-  // the edge of all pages
-  '@media': { [media.desktop]: { marginInline: 0 } },
+  // the edge of all pages, also within what is as wide as the window
+  '@media': { [media.desktop]: { marginInline: `max(0px, (100% - ${pageWidth}) / 2) auto` } },
 });
 
 /** A number or an icon, large and muted. */

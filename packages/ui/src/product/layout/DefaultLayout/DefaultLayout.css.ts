@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { pageWidth } from '../../../theme/page-width.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { pageWidth } from './page.ts';
 
 /** An icon above a word, as `NavItem` draws them. */
 const tab = `max(${vars.touch.min}, 1.5rem + ${vars.text.leading.xs} + ${vars.space.half} + 2 * ${vars.space[1]})`;

@@ -47,12 +47,18 @@ export function DefaultLayout({
   ...rest
 }: DefaultLayoutProps) {
   const { t } = useLingui();
-  const { className: sceneClass, ...sceneAttributes } = useScene(scene);
+  const sceneProps = useScene(scene);
   return (
     <div
-      {...sceneAttributes}
+      {...sceneProps}
       {...rest}
-      className={cx('vl-DefaultLayout', styles.root, sceneClass, tabs && styles.aboveTabs, className)}
+      className={cx(
+        'vl-DefaultLayout',
+        styles.root,
+        sceneProps.className,
+        tabs && styles.aboveTabs,
+        className,
+      )}
     >
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}

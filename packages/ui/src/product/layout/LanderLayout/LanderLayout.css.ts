@@ -1,6 +1,4 @@
-import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { pageWidth } from '../DefaultLayout/page.ts';
 
 export const root = productStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' });
 
@@ -15,7 +13,3 @@ export const main = productStyle({
 // The footer follows the lander directly; the target of "skip to content" has no focus ring.
 globalIn('product', `${main} + footer`, { marginBlockStart: 0 });
 globalIn('product', `${main}:focus`, { outline: 'none' });
-// A lander that failed says so at the edge of all pages.
-globalIn('product', `${main} > .vl-StatusPage`, {
-  '@media': { [media.desktop]: { marginInlineStart: `max(0px, (100% - ${pageWidth}) / 2)` } },
-});

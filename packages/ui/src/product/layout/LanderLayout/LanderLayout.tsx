@@ -21,9 +21,13 @@ export interface LanderLayoutProps extends RootProps<'div'> {
 /** Landing pages, which are scenes: logo bar, one lander from edge to edge, footer with the disclaimer. */
 export function LanderLayout({ bar, footer, children, className, ...rest }: LanderLayoutProps) {
   const { t } = useLingui();
-  const { className: sceneClass, ...sceneAttributes } = useScene(true);
+  const sceneProps = useScene(true);
   return (
-    <div {...sceneAttributes} {...rest} className={cx('vl-LanderLayout', styles.root, sceneClass, className)}>
+    <div
+      {...sceneProps}
+      {...rest}
+      className={cx('vl-LanderLayout', styles.root, sceneProps.className, className)}
+    >
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>

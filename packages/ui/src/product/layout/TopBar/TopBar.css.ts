@@ -1,8 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
+import { pageWidth } from '../../../theme/page-width.ts';
 import { productStyle } from '../../../theme/styles.ts';
-import { pageWidth } from '../DefaultLayout/page.ts';
 
 /** Zero at 320 px: there the wordmark needs all the space until its font is loaded. */
 const gap = `clamp(0px, 20vw - 4rem, ${vars.space[2]})`;
