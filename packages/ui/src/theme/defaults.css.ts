@@ -11,7 +11,6 @@ globalIn('tokens', ':where([data-vl-brand])', {
     [vars.portrait.radius]: vars.radius.photo,
     [vars.portrait.turn]: '4deg',
     [vars.portrait.step]: '16%',
-    [vars.row.gap]: '0px',
     [vars.row.border]: '0 0 1px',
     [vars.row.radius]: '0px',
     [vars.row.fill]: '0%',

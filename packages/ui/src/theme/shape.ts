@@ -76,7 +76,7 @@ export const measureShape = {
     pill: null,
   },
   portrait: { gap: null, inset: null, ratio: null, radius: null, turn: null, step: null },
-  row: { gap: null, border: null, radius: null, fill: null },
+  row: { border: null, radius: null, fill: null },
   scene: { light: null, ground: null, align: null },
   elevation: { raised: null, overlay: null, sheet: null },
   motion: { out: null, in: null, dialog: null, match: null, curve: null },

@@ -34,10 +34,10 @@ const portraits = (photo: string): Record<People, Measures['portrait']> => ({
   apart: { gap: '8px', inset: '8px', ratio: '1 / 1', radius: '50%', turn: '0deg', step: '0%' },
 });
 
-const rows: Record<People, Measures['row']> = {
-  close: { gap: '0px', border: '0 0 1px', radius: '0px', fill: '0%' },
-  apart: { gap: '8px', border: '1px', radius: '20px', fill: '100%' },
-};
+const rows = (photo: string): Record<People, Measures['row']> => ({
+  close: { border: '0 0 1px', radius: '0px', fill: '0%' },
+  apart: { border: '1px', radius: photo, fill: '100%' },
+});
 
 /** Type, shape, depth and motion of a brand. Space and touch size follow density and are in `density.css.ts`. */
 export function brandMeasures(brand: CompleteBrand): Measures {
@@ -100,7 +100,7 @@ export function brandMeasures(brand: CompleteBrand): Measures {
     motion: motions[brand.pace],
     treatment: { grid: brand.photoTreatment },
     portrait: portraits(photo)[brand.people],
-    row: rows[brand.people],
+    row: rows(photo)[brand.people],
     scene: {
       light: sceneLight(brand),
       ground: hasDarkScenes(brand) ? seeds.night : 'transparent',

@@ -10,11 +10,11 @@ export const status = productStyle({ '@media': { [media.phone]: { paddingInline:
 export const list = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.row.gap,
+  gap: vars.portrait.inset,
   margin: 0,
-  paddingBlock: vars.row.gap,
+  paddingBlock: vars.portrait.inset,
   paddingInline: 0,
-  '@media': { [media.phone]: { paddingInline: vars.row.gap } },
+  '@media': { [media.phone]: { paddingInline: vars.portrait.inset } },
 });
 /** In a narrow list the badge has a line of its own. */
 export const item = productStyle({
@@ -37,7 +37,7 @@ export const row = productStyle(transition('background-color'), {
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } },
     // on a page the list extends to both edges, and the pictures begin where the title does
-    [media.phone]: { paddingInline: `calc(${vars.space.gutter} - ${vars.row.gap})` },
+    [media.phone]: { paddingInline: `calc(${vars.space.gutter} - ${vars.portrait.inset})` },
     [media.narrow]: { flexWrap: 'wrap' },
   },
 });
