@@ -244,12 +244,6 @@ export const confirmEmailBox = {
     message: 'Code from the e-mail',
     comment: 'Label of the field for the six digits',
   }),
-  codeShort: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.ConfirmEmailBox.codeShort',
-      message: `The code has ${plural(count, { one: '# digit', other: '# digits' })}.`,
-      comment: 'Error below that field: digits are missing',
-    }),
   codeWrong: ({ minutes }: { minutes: number }) =>
     msg({
       id: 'vl.ConfirmEmailBox.codeWrong',

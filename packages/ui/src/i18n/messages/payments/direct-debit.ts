@@ -103,12 +103,6 @@ export const directDebitForm = {
     message: 'Please enter the code from the SMS.',
     comment: 'Below the code: it is empty',
   }),
-  codeShort: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.DirectDebitForm.codeShort',
-      message: `The code has ${plural(count, { one: '# digit', other: '# digits' })}.`,
-      comment: 'Below the code: digits are missing',
-    }),
   resend: msg({ id: 'vl.DirectDebitForm.resend', message: 'Send a new code', comment: 'Button' }),
   resending: msg({
     id: 'vl.DirectDebitForm.resending',

@@ -4,6 +4,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { digitsField } from '../../../i18n/messages/digits-field.ts';
 import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
@@ -69,7 +70,7 @@ export const Code: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: wordsIn(confirmEmailBox.code) });
     await userEvent.type(field, '12 34{Enter}');
-    await expect(field).toHaveAccessibleDescription(words(confirmEmailBox.codeShort({ count: 6 })));
+    await expect(field).toHaveAccessibleDescription(words(digitsField.short({ count: 6 })));
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.type(field, '567{Enter}');
     await expect(args.onCode).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import { ACTIVATION_CODE_MINUTES, MAILED_CODE_LENGTH } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
+import { digitsField } from '../../../i18n/messages/digits-field.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DigitsField } from '../../DigitsField.tsx';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
@@ -38,7 +39,7 @@ export function MailedCodeForm({ onCode, pending, problem }: MailedCodeFormProps
     else event.currentTarget.querySelector('input')?.focus();
   };
   const error = () => {
-    if (shown === 'length') return t(confirmEmailBox.codeShort({ count: MAILED_CODE_LENGTH }));
+    if (shown === 'length') return t(digitsField.short({ count: MAILED_CODE_LENGTH }));
     if (shown === 'answer' && wrong && !pending)
       return t(confirmEmailBox.codeWrong({ minutes: ACTIVATION_CODE_MINUTES }));
     return undefined;

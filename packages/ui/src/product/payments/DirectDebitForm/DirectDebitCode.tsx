@@ -12,6 +12,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { digitsField } from '../../../i18n/messages/digits-field.ts';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
@@ -95,7 +96,7 @@ export function DirectDebitCode({
                 : t(directDebitForm.codeWrong({ left: wrong.triesLeft }))
               : fieldProblemText(t, problems.otp, {
                   required: t(directDebitForm.codeMissing),
-                  too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
+                  too_short: t(digitsField.short({ count: DIRECT_DEBIT_CODE_LENGTH })),
                 })
           }
           onChange={otp => onChange({ otp })}
