@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { openSession } from '../src/areas/sessions/sessions.ts';
-import type { DatabaseHandle } from '../src/infrastructure/postgres/database.ts';
+import { type DatabaseHandle, openDatabase } from '../src/infrastructure/postgres/database.ts';
+import { migrate } from '../src/infrastructure/postgres/migrations/index.ts';
 import { startBalancer } from './balancer.ts';
 import { copyTemplate } from './database.ts';
 import { addMember, type MemberOverrides } from './members.ts';
@@ -14,6 +15,13 @@ import { visitorOf } from './visitor.ts';
 
 /** A database that a test provides for its cluster. */
 export type OwnDatabase = DatabaseHandle & { drop(): Promise<void> };
+
+/** A migrated database on a PostgreSQL of the test itself. */
+export async function migratedDatabase(postgres: { url(name: string): string }): Promise<OwnDatabase> {
+  const handle = openDatabase({ connectionString: postgres.url('postgres') }, () => {});
+  await migrate(handle.db);
+  return { ...handle, drop: handle.close };
+}
 
 function addressOf({ address }: DatabaseHandle): string {
   if ('connectionString' in address) return address.connectionString;

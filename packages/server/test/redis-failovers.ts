@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { startCluster } from './cluster.ts';
-import { mastersOf, type RedisNodes, until } from './engines/redis-nodes.ts';
+import { happens, mastersOf, type RedisNodes } from './engines/redis-nodes.ts';
 import { openPage } from './open-page.ts';
 
 /** What members wait at most until a page that polls knows what happened. */
@@ -63,7 +63,7 @@ export async function failOver(
     }, often);
     expect(opened.some(count => count > 1)).toBe(true);
     await victim?.start();
-    await until('the killed master is a replica', async () => {
+    await happens('the killed master is a replica', async () => {
       const info = String(await victim?.ask('info', 'replication'));
       return /role:slave/.test(info) && /master_link_status:up/.test(info);
     });

@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type OwnDatabase, startCluster } from '../../test/cluster.ts';
+import { migratedDatabase, startCluster } from '../../test/cluster.ts';
 import { missingForPatroni, type PatroniNode, startPatroni } from '../../test/engines/patroni.ts';
 import { reconcileLedger } from '../areas/wallet/ledger-reconciliation.ts';
-import { openDatabase } from '../infrastructure/postgres/database.ts';
 import { until } from '../infrastructure/postgres/embedded/process-info.ts';
-import { migrate } from '../infrastructure/postgres/migrations/index.ts';
 
 const missing = missingForPatroni();
 if (missing.length > 0) throw new Error(`Install the cluster: apt-get install ${missing.join(' ')}`);
@@ -16,9 +14,7 @@ const price = 2;
 describe('a PostgreSQL cluster under Patroni, with a synchronous standby', async () => {
   const patroni = await startPatroni();
   afterAll(() => patroni.remove());
-  const handle = openDatabase({ connectionString: patroni.url('postgres') }, () => {});
-  await migrate(handle.db);
-  const ownDatabase: OwnDatabase = { ...handle, drop: handle.close };
+  const ownDatabase = await migratedDatabase(patroni);
   const cluster = await startCluster(2, {}, ownDatabase);
   const readers = await Promise.all([1, 2, 3].map(() => cluster.member()));
   const credits = 200_000;

@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type OwnDatabase, startCluster } from '../../test/cluster.ts';
+import { migratedDatabase, startCluster } from '../../test/cluster.ts';
 import { startPostgres } from '../../test/engines/postgres.ts';
 import { startRedis } from '../../test/engines/redis.ts';
 import { startS3 } from '../../test/engines/s3.ts';
 import { picture } from '../../test/upload.ts';
 import { reconcileLedger } from '../areas/wallet/ledger-reconciliation.ts';
-import { openDatabase } from '../infrastructure/postgres/database.ts';
-import { migrate } from '../infrastructure/postgres/migrations/index.ts';
 
 const waiting = { timeout: 20_000, interval: 100 };
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -22,9 +20,7 @@ async function photoForm(): Promise<FormData> {
 describe('the database being away for ten seconds', { timeout: 120_000 }, async () => {
   const postgres = await startPostgres({ fsync: 'on' });
   afterAll(() => postgres.remove());
-  const handle = openDatabase({ connectionString: postgres.url('postgres') }, () => {});
-  await migrate(handle.db);
-  const ownDatabase: OwnDatabase = { ...handle, drop: handle.close };
+  const ownDatabase = await migratedDatabase(postgres);
   // without Redis, live events go through the database: they too have to work again after the outage
   const cluster = await startCluster(1, { REDIS_URL: '' }, ownDatabase);
   const shortStatements = {

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type OwnDatabase, startCluster } from '../../test/cluster.ts';
+import { migratedDatabase, startCluster } from '../../test/cluster.ts';
 import { startPostgres, startReplica } from '../../test/engines/postgres.ts';
 import { openDatabase } from '../infrastructure/postgres/database.ts';
-import { migrate } from '../infrastructure/postgres/migrations/index.ts';
 
 const waiting = { timeout: 20_000, interval: 100 };
 
@@ -10,11 +9,9 @@ describe('a streaming replica', { timeout: 60_000 }, async () => {
   const primary = await startPostgres();
   const replica = await startReplica(primary);
   afterAll(() => Promise.all([primary.remove(), replica.remove()]));
-  const handle = openDatabase({ connectionString: primary.url('postgres') }, () => {});
-  await migrate(handle.db);
+  const ownDatabase = await migratedDatabase(primary);
   const copy = openDatabase({ connectionString: replica.url('postgres') }, () => {}, { max: 2 });
   afterAll(() => copy.close());
-  const ownDatabase: OwnDatabase = { ...handle, drop: handle.close };
   const cluster = await startCluster(
     2,
     { DATABASE_REPLICA_URL: replica.url('postgres'), LOG_LEVEL: 'info' },
@@ -23,7 +20,7 @@ describe('a streaming replica', { timeout: 60_000 }, async () => {
   const [first = '', second = ''] = cluster.addresses;
   const [anna, bruno] = [await cluster.member(), await cluster.member()];
   // a member who has just logged in may not be there yet, so that the primary answers for a minute
-  await handle.pool.query("update session set created_at = created_at - interval '1 hour'");
+  await ownDatabase.pool.query("update session set created_at = created_at - interval '1 hour'");
   type Member = typeof anna;
   const about = async (reader: Member, address: string) =>
     (await reader.at(address).call('GET', `/api/member.php?id=${anna.id}`)).body.profile.about_me;

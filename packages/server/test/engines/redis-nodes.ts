@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { until } from '../../src/infrastructure/postgres/embedded/process-info.ts';
 import { freePort } from './port.ts';
 import type { Engine } from './program.ts';
 import { findRedis, redisOn } from './redis.ts';
@@ -43,13 +44,10 @@ const user = [
 /** Replicas get their copy at once instead of after five seconds, and notice soon that their master is gone. */
 const quick = ['--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'];
 
-/** Waits until something is so; fails after 30 seconds. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000;
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() > deadline) throw new Error(`It does not happen: ${what}.`);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
+/** Waits until something is so; an error counts as "not yet". Fails after 30 seconds, with what was waited for. */
+export async function happens(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const isSoYet = () => isSo().catch(() => false);
+  if (!(await until(isSoYet, 30_000))) throw new Error(`It does not happen: ${what}.`);
 }
 
 const nodeOn = (engine: Engine, port: number): RedisNode => ({
@@ -112,11 +110,11 @@ export async function startRedisCluster(): Promise<RedisNodes> {
     const known = String(await node.ask('cluster', 'nodes'));
     return known.trim().split('\n').length === servers.length && parts.every(part => part.test(known));
   };
-  for (const node of servers) await until('the nodes meet', () => knows(node));
+  for (const node of servers) await happens('the nodes meet', () => knows(node));
   for (const [index, node] of servers.slice(3).entries())
     await node.ask('cluster', 'replicate', String(await masters[index]?.ask('cluster', 'myid')));
   for (const node of servers)
-    await until('the cluster is ready', async () => {
+    await happens('the cluster is ready', async () => {
       const [info, role] = [await node.ask('cluster', 'info'), await node.ask('info', 'replication')];
       const isLinked = /role:master/.test(String(role)) || /master_link_status:up/.test(String(role));
       return isLinked && /cluster_state:ok/.test(String(info));
@@ -136,7 +134,7 @@ export async function startRedisSentinel(): Promise<RedisNodes> {
   const [primary, ...replicas] = servers;
   for (const replica of replicas) await replica.ask('replicaof', '127.0.0.1', primary?.port ?? 0);
   for (const replica of replicas)
-    await until('the replicas have a copy', async () =>
+    await happens('the replicas have a copy', async () =>
       /master_link_status:up/.test(String(await replica.ask('info', 'replication'))),
     );
   const sentinels = await startNodes(3, async port => {
@@ -155,7 +153,7 @@ export async function startRedisSentinel(): Promise<RedisNodes> {
     return [file, '--sentinel'];
   });
   for (const sentinel of sentinels)
-    await until('the Sentinels know one another', async () => {
+    await happens('the Sentinels know one another', async () => {
       const known = (await sentinel.ask('sentinel', 'sentinels', 'velluto')) as unknown[];
       const copies = (await sentinel.ask('sentinel', 'replicas', 'velluto')) as unknown[];
       return known.length === 2 && copies.length === 2;

@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnDatabase, startCluster } from '../../../test/cluster.ts';
+import { migratedDatabase, startCluster } from '../../../test/cluster.ts';
 import { startPostgres } from '../../../test/engines/postgres.ts';
 import { velluto } from '../../../test/run-command.ts';
 import { collect, runProgram } from '../../../test/start-process.ts';
-import { openDatabase } from '../../infrastructure/postgres/database.ts';
-import { migrate } from '../../infrastructure/postgres/migrations/index.ts';
 
 const run = promisify(execFile);
 if (!existsSync('/usr/bin/pgbackrest')) throw new Error('Install it: apt-get install pgbackrest');
@@ -55,9 +53,7 @@ pg1-user=${postgres.user}
       cwd: home,
       env: { ...process.env, PGPASSWORD: postgres.password },
     });
-  const handle = openDatabase({ connectionString: postgres.url('postgres') }, () => {});
-  await migrate(handle.db);
-  const ownDatabase: OwnDatabase = { ...handle, drop: handle.close };
+  const ownDatabase = await migratedDatabase(postgres);
   const cluster = await startCluster(1, {}, ownDatabase);
   const reader = await cluster.member();
   const writer = await cluster.member({ credits: 100 });
@@ -72,7 +68,7 @@ pg1-user=${postgres.user}
   };
   /** Until the archive has everything written so far. */
   const archived = async () => {
-    await handle.pool.query('select pg_switch_wal()');
+    await ownDatabase.pool.query('select pg_switch_wal()');
     await backrest('check');
   };
   const drill = (...args: string[]) =>
@@ -92,9 +88,9 @@ pg1-user=${postgres.user}
     await write('before the increment');
     await backrest('--type=incr', 'backup');
     await write('in the archive only');
-    const { rows } = await handle.pool.query('select clock_timestamp()::text as moment');
+    const { rows } = await ownDatabase.pool.query('select clock_timestamp()::text as moment');
     beforeTheMistake = rows[0].moment;
-    await handle.pool.query('create table mistake (at timestamptz)');
+    await ownDatabase.pool.query('create table mistake (at timestamptz)');
     await write('after the mistake');
     await archived();
   });
@@ -161,10 +157,10 @@ pg1-user=${postgres.user}
   });
 
   it('do not prove a ledger that does not add up', async () => {
-    await handle.pool.query('update wallet set balance = balance + 1 where member_id = $1', [writer.id]);
+    await ownDatabase.pool.query('update wallet set balance = balance + 1 where member_id = $1', [writer.id]);
     await archived();
     const { code, output } = await drill();
     expect([code, output]).toEqual([1, expect.stringContaining('The ledger does not add up: 1 differences')]);
-    await handle.pool.query('update wallet set balance = balance - 1 where member_id = $1', [writer.id]);
+    await ownDatabase.pool.query('update wallet set balance = balance - 1 where member_id = $1', [writer.id]);
   });
 });

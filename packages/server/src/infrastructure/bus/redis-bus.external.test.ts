@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { testBus, testCost } from '../../../test/bus-conformance.ts';
 import { findRedis, isReal, startRedis } from '../../../test/engines/redis.ts';
 import {
+  happens,
   mastersOf,
   redisPassword,
   startRedisCluster,
   startRedisSentinel,
-  until,
 } from '../../../test/engines/redis-nodes.ts';
 import { systemClock } from '../../domain/clock.ts';
 import { StartError } from '../../domain/start-error.ts';
@@ -107,7 +107,7 @@ describe.runIf(isReal(await findRedis())).each(Object.entries(kinds))('%s', asyn
     await victim?.kill();
     await vi.waitFor(() => expect(receiver.connected()).toBe(false));
     let sawDegraded = 0;
-    await until('events are back', async () => {
+    await happens('events are back', async () => {
       const startedAt = performance.now();
       await publish();
       // a member does not wait for Redis

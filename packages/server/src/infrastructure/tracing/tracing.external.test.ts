@@ -1,45 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startCluster } from '../../../test/cluster.ts';
 import { attributeOf, type CollectedSpan, startCollector } from '../../../test/collector.ts';
+import { startMailSink } from '../../../test/mail-sink.ts';
+import { secretIn } from '../../../test/mailed.ts';
 import { signupForm } from '../../../test/signup.ts';
 import { picture } from '../../../test/upload.ts';
 
 const collector = await startCollector();
-const mailed: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    let mail = '';
-    stream.on('data', chunk => {
-      mail += chunk;
-    });
-    stream.on('end', () => {
-      mailed.push(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
-      done();
-    });
-  },
-});
-await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
+const mail = await startMailSink();
 // the service for breached passwords, which is called while somebody signs up
 const range = createServer((_request, response) => response.end(''));
 await new Promise<void>(resolve => range.listen(0, '127.0.0.1', resolve));
-afterAll(() => {
-  smtp.close();
+afterAll(async () => {
+  await mail.close();
   range.close();
 });
 
-const ports = {
-  smtp: (smtp.server.address() as AddressInfo).port,
-  range: (range.address() as AddressInfo).port,
-};
 const environment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-  BREACHED_PASSWORDS_URL: `http://127.0.0.1:${ports.range}/range`,
+  SMTP_URL: mail.url,
+  BREACHED_PASSWORDS_URL: `http://127.0.0.1:${(range.address() as AddressInfo).port}/range`,
   LOG_LEVEL: 'trace',
 };
 const cluster = await startCluster(1, environment);
@@ -70,8 +52,7 @@ const form = signupForm({ email: secrets.email, name: secrets.name, password: se
 const signedUp = await visitor.call('POST', '/api/signup.php', form, {
   headers: { ...ofSecrets, traceparent: position, 'x-request-id': 'of-the-proxy.1' },
 });
-await vi.waitFor(() => expect(mailed).toHaveLength(1), 20_000);
-const token = /activate\.php\?token=([\w-]+)/.exec(mailed[0] ?? '')?.[1] ?? '';
+const token = secretIn({ text: await mail.find(text => text.includes('activate.php')) });
 await visitor.call('GET', `/api/activate.php?token=${token}`);
 await visitor.call('GET', `/api/search.php?name=${secrets.query}`, undefined, { headers: ofSecrets });
 await visitor.call('POST', '/api/user.php', { login: secrets.email, password: secrets.password });
@@ -112,7 +93,7 @@ it('goes on with the trace of a trusted proxy, through database, Redis, other se
   expect(attributeOf(call, 'http.response.status_code')).toBe('201');
   expect(new Set(related(call, 'db.system.name'))).toEqual(new Set(['postgresql', 'redis']));
   expect(related(call, 'db.query.text')).toContainEqual(expect.stringMatching(/^insert into "account".*\$1/));
-  expect(related(call, 'server.port')).toContain(String(ports.range));
+  expect(related(call, 'server.port')).toContain(String((range.address() as AddressInfo).port));
   const job = one('job mail.deliver');
   expect(job.traceId).toBe(traceId);
   expect(spans.some(span => span.parentSpanId === job.spanId && span.name.startsWith('pg.query'))).toBe(true);
