@@ -1,5 +1,9 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { Appearance } from './appearances.ts';
+import { settlesInTime } from './settles-in-time.ts';
+
+/** A state of an appearance; `none` ends the one shown. */
+type Requested = Appearance['state'] | 'none';
 
 type Session = Awaited<ReturnType<BrowserCommandContext['context']['newCDPSession']>>;
 
@@ -57,10 +61,7 @@ async function showInUse(force: Force): Promise<void> {
 }
 
 /** Shows a state instead of the previous one; returns the number of elements shown as focused. */
-export const showState: BrowserCommand<[state: Appearance['state'] | 'none']> = async (
-  { page, iframe },
-  requested,
-) => {
+async function show({ page, iframe }: BrowserCommandContext, requested: Requested): Promise<number> {
   const previousSession = sessions.get(page);
   if (previousSession) {
     sessions.delete(page);
@@ -76,11 +77,18 @@ export const showState: BrowserCommand<[state: Appearance['state'] | 'none']> = 
   if (requested !== 'rest') return focusAll(force);
   await showInUse(force);
   return 0;
+}
+
+export const showState: BrowserCommand<[state: Requested]> = async (context, requested) => {
+  const shown = show(context, requested);
+  if (!(await settlesInTime(`the state ${requested}`, shown)))
+    throw new Error(`The browser never shows the state ${requested}.`);
+  return shown;
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Shows the keyboard focus on every element that can take it, also in forced colours; `none` ends it. */
-    showState: (state: Appearance['state'] | 'none') => Promise<number>;
+    showState: (state: Requested) => Promise<number>;
   }
 }

@@ -8,6 +8,7 @@ import {
   samePixels,
   storeFinding,
 } from './picture-store.ts';
+import { settlesInTime } from './settles-in-time.ts';
 
 /** Takes a picture at once, without waiting for the page to come to rest: enough where it equals the approved one. */
 async function quickPicture({ context, iframe, page }: BrowserCommandContext): Promise<Buffer> {
@@ -16,11 +17,16 @@ async function quickPicture({ context, iframe, page }: BrowserCommandContext): P
   const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
   const clip = { x, y, width: Math.ceil(box.width), height: Math.ceil(box.height), scale: 1 };
   const session = await context.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    clip,
-    format: 'png',
-    optimizeForSpeed: true,
-  });
+  const shoot = () => session.send('Page.captureScreenshot', { clip, format: 'png', optimizeForSpeed: true });
+  let picture = shoot();
+  if (!(await settlesInTime('a picture', picture))) {
+    // a browser that has stopped drawing draws again for a screencast
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 1 });
+    await session.send('Page.stopScreencast');
+    picture = shoot();
+    if (!(await settlesInTime('a second picture', picture))) throw new Error('The browser takes no picture.');
+  }
+  const { data } = await picture;
   await session.detach();
   return Buffer.from(data, 'base64');
 }
