@@ -44,7 +44,9 @@ test('matches wait above the conversations until the first message', async ({ pe
   expect(await axeProblems(page)).toEqual([]);
   await match.click();
   const chat = chatOn(page, t, anna, phone);
+  const answer = answerToChange(page, 'message');
   await chat.write('Il tuo treno o il mio?');
+  await answer;
   await visit(page, '/chats');
   await expect(page.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
   await expect(row).toHaveCount(0);
