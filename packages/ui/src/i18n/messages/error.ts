@@ -352,3 +352,13 @@ export const fieldProblemMessages = {
     comment: 'Below the terms',
   }),
 } satisfies Record<FieldProblemCode, unknown>;
+
+/** What is wrong with a code of digits before it is sent. */
+export const digitsField = {
+  short: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.DigitsField.short',
+      message: `The code has ${plural(count, { one: '# digit', other: '# digits' })}.`,
+      comment: 'Error below the field for a code of digits that was sent: digits are missing',
+    }),
+};

@@ -5,7 +5,7 @@ import { ACTIVATION_CODE_MINUTES, MAILED_CODE_LENGTH } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
-import { digitsField } from '../../../i18n/messages/digits-field.ts';
+import { digitsField } from '../../../i18n/messages/error.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DigitsField } from '../../DigitsField.tsx';
 import { ProblemAlert } from '../../ProblemAlert.tsx';

@@ -12,7 +12,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import type { RootProps } from '../../../base/root-props.ts';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
-import { digitsField } from '../../../i18n/messages/digits-field.ts';
+import { digitsField } from '../../../i18n/messages/error.ts';
 import { directDebitForm } from '../../../i18n/messages/payments/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payments/payment.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
