@@ -4,7 +4,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words, wordsIn } from '../../../../test/words.ts';
 import { confirmEmailBox } from '../../../i18n/messages/accounts/signup.ts';
-import { digitsField } from '../../../i18n/messages/digits-field.ts';
+import { digitsField } from '../../../i18n/messages/error.ts';
 import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
