@@ -17,11 +17,9 @@ export const membersMessages = {
 
 /** Texts of a member’s profile. */
 export const memberMessages = {
-  write: ({ cost }: { cost: string }) =>
-    msg({
-      id: 'app.Member.write',
-      message: `Write · ${cost}`,
-      comment:
-        'Button on a member’s profile: opens the conversation; {cost}: what a message costs, e.g. “2 credits · from €0.80”',
-    }),
+  write: msg({
+    id: 'app.Member.write',
+    message: 'Write',
+    comment: 'Button on a member’s profile, before the cost of a message: opens the conversation',
+  }),
 };

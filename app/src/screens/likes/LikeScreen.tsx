@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
-import { useCostText } from '@velluto/ui/product/payments';
+import { PricedLabel, useCostText } from '@velluto/ui/product/payments';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';
@@ -63,7 +63,7 @@ export default function LikeScreen() {
             onUnlike={() => void likes.unlike(id)}
           />
           <LinkButton tone="primary" href={`/members/${id}/chat`}>
-            {t(memberMessages.write({ cost: costText(cost) }))}
+            <PricedLabel cost={costText(cost)}>{t(memberMessages.write)}</PricedLabel>
           </LinkButton>
         </Inline>
       </Stack>

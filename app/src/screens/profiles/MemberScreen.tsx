@@ -7,7 +7,7 @@ import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import { BlockedNotice, FormErrorNotice } from '@velluto/ui/product/notices';
-import { useCostText } from '@velluto/ui/product/payments';
+import { PricedLabel, useCostText } from '@velluto/ui/product/payments';
 import {
   AboutBlock,
   AttributeList,
@@ -70,7 +70,7 @@ function MemberActions({
         href={user ? chat : signupPath(chat)}
         onClick={user ? undefined : preventAndRun(() => signUp(chat))}
       >
-        {t(messages.write({ cost: costText(cost) }))}
+        <PricedLabel cost={costText(cost)}>{t(messages.write)}</PricedLabel>
       </LinkButton>
       <LikeButton
         memberId={id}

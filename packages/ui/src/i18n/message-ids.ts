@@ -348,7 +348,6 @@ export type MessageId =
   | 'vl.GiftPickerDialog.empty'
   | 'vl.GiftPickerDialog.gifts'
   | 'vl.GiftPickerDialog.poor'
-  | 'vl.GiftPickerDialog.send'
   | 'vl.GiftPickerDialog.title'
   | 'vl.HighlightList.label'
   | 'vl.HighlightList.shared'

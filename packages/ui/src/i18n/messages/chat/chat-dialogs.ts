@@ -56,12 +56,6 @@ export const giftPickerDialog = {
       message: `Each costs the same: ${cost}.`,
       comment: 'Below the headline; {cost} is e.g. “5 credits · €2.00”',
     }),
-  send: ({ cost }: { cost: string }) =>
-    msg({
-      id: 'vl.GiftPickerDialog.send',
-      message: `Send · ${cost}`,
-      comment: 'Main button; {cost} is e.g. “5 credits · €2.00”',
-    }),
   tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.GiftPickerDialog.poor',

@@ -4,10 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/layout/dialog.ts';
 import type { Gift } from '../../../model/gift.ts';
 import { useImage } from '../../../provider/hooks.ts';
+import { PricedLabel } from '../../payments/PricedLabel/PricedLabel.tsx';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 import * as styles from './GiftPickerDialog.css.ts';
@@ -62,7 +64,7 @@ export function GiftPickerDialog({
               pending={pending}
               onClick={() => chosen !== null && onSend({ giftId: chosen })}
             >
-              {t(giftPickerDialog.send({ cost: costText }))}
+              <PricedLabel cost={costText}>{t(composer.send)}</PricedLabel>
             </Button>
           )}
         </>

@@ -7,7 +7,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { sample } from '../../../../test/samples/sample.ts';
 import { money, textOf, words, wordsIn } from '../../../../test/words.ts';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
-import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { IcebreakerDialog } from './IcebreakerDialog.tsx';
 
@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(others).toHaveFocus();
     for (let press = 0; press < 3; press++) await userEvent.click(others);
     const send = screen.getByRole('button', {
-      name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 2, price: money(80) })) })),
+      name: words(composer.send, ' ', textOf(cost.from({ credits: 2, price: money(80) }))),
     });
     await expect(send).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: sample(texts[1]) }));

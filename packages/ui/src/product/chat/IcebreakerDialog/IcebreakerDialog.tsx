@@ -6,8 +6,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
-import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import type { Icebreaker } from '../../../model/icebreaker.ts';
+import { PricedLabel } from '../../payments/PricedLabel/PricedLabel.tsx';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 
@@ -74,7 +75,7 @@ export function IcebreakerDialog({
               pending={pending}
               onClick={() => onSend({ icebreakerId: chosen })}
             >
-              {cost.credits > 0 ? t(giftPickerDialog.send({ cost: costText })) : t(composer.send)}
+              <PricedLabel cost={cost.credits > 0 ? costText : undefined}>{t(composer.send)}</PricedLabel>
             </Button>
           )}
         </>

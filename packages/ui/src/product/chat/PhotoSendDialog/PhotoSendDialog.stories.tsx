@@ -6,7 +6,8 @@ import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { anything, money, textOf, words, wordsIn } from '../../../../test/words.ts';
-import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
+import { photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import { cost } from '../../../i18n/messages/payments/cost.ts';
 import { PhotoSendDialog } from './PhotoSendDialog.tsx';
 
@@ -56,7 +57,7 @@ export const Default: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(
       screen.getByRole('button', {
-        name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
+        name: words(composer.send, ' ', textOf(cost.from({ credits: 3, price: money(120) }))),
       }),
     );
     await expect(args.onSend).toHaveBeenCalledWith({ text: '' });
@@ -70,7 +71,7 @@ export const WithWords: Story = {
     const box = await screen.findByRole('textbox', { name: words(photoSendDialog.words) });
     await expect(box).toHaveAccessibleDescription(wordsIn(photoSendDialog.wordsPrice));
     const send = screen.getByRole('button', {
-      name: words(giftPickerDialog.send({ cost: textOf(cost.from({ credits: 3, price: money(120) })) })),
+      name: words(composer.send, ' ', textOf(cost.from({ credits: 3, price: money(120) }))),
     });
     await userEvent.type(box, ' Sea view{Enter}yesterday, at eight');
     await expect(send).toBeDisabled();
@@ -97,7 +98,7 @@ export const Phone: Story = {
     await document.fonts.ready;
     const price = screen.getByText(words(photoSendDialog.wordsPrice));
     const buttons = screen.getByRole('button', {
-      name: wordsIn(giftPickerDialog.send({ cost: anything })),
+      name: wordsIn(composer.send),
     }).parentElement;
     await waitFor(() => {
       expect([window.innerWidth, window.innerHeight]).toEqual([360, 800]);

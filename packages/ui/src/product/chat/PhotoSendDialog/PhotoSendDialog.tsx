@@ -5,8 +5,10 @@ import { withLineBreaks } from '@velluto/rules';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
-import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
+import { composer } from '../../../i18n/messages/chat/chat.ts';
+import { photoSendDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import { LimitedTextArea } from '../../LimitedTextArea.tsx';
+import { PricedLabel } from '../../payments/PricedLabel/PricedLabel.tsx';
 import { useCharacterCount } from '../../useCharacterCount.ts';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
@@ -52,7 +54,7 @@ export function PhotoSendDialog({
             disabled={isOver}
             onClick={() => onSend({ text: withLineBreaks(words).trim() })}
           >
-            {t(giftPickerDialog.send({ cost: costText }))}
+            <PricedLabel cost={costText}>{t(composer.send)}</PricedLabel>
           </Button>
         </>
       }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { FACT_DOT } from '@velluto/rules';
 import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -20,6 +19,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { plain } from '../../../theme/elements.css.ts';
+import { PricedLabel } from '../../payments/PricedLabel/PricedLabel.tsx';
 import { type Cost, useCostText } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
@@ -249,11 +249,16 @@ export function MatchDialogActions({ messageCost, pending, className, ...rest }:
   const costText = useCostText();
   const { kind, member, onOpenProfile, onAction, action } = useMatchDialog();
   const { id: memberId, name } = member;
-  const write = [t(matchDialog.write({ name })), messageCost && costText(messageCost)];
   return (
     <div data-part="actions" {...rest} className={cx('vl-MatchDialogActions', styles.actions, className)}>
       <Button ref={action} tone="primary" wide pending={pending} onClick={() => onAction({ memberId })}>
-        {kind === 'match' ? write.filter(Boolean).join(FACT_DOT) : t(matchDialog.likeBack)}
+        {kind === 'match' ? (
+          <PricedLabel cost={messageCost && costText(messageCost)}>
+            {t(matchDialog.write({ name }))}
+          </PricedLabel>
+        ) : (
+          t(matchDialog.likeBack)
+        )}
       </Button>
       <Button wide onClick={() => onOpenProfile({ memberId })}>
         {t(matchDialog.profile)}

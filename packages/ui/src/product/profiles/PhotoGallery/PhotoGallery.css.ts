@@ -12,12 +12,15 @@ export const root = productStyle({
   '@media': { [`not ${media.desktop}`]: { padding: vars.portrait.inset } },
 });
 
-/** Limited in height, so that the name is visible without scrolling; on phones the first words below it too. */
+/** Limited in height, so that the name is visible without scrolling; on phones and tablets the first words below it too. */
 export const track = productStyle(photoRow, {
   maxBlockSize: 'max(20rem, 78svh)',
   aspectRatio: '4 / 5',
   inlineSize: '100%',
-  '@media': { [`${media.phone} and ${media.roomy}`]: { maxBlockSize: 'max(16rem, 46svh)' } },
+  '@media': {
+    [`(not ${media.desktop}) and ${media.roomy}`]: { maxBlockSize: 'max(16rem, 56svh)' },
+    [`${media.phone} and ${media.roomy}`]: { maxBlockSize: 'max(16rem, 46svh)' },
+  },
 });
 
 export const stage = productStyle({
