@@ -43,7 +43,7 @@ const page = patternStyle(row, {
 // an error takes a row of its own; on phones the link, the main action, takes the width that is left, wherever it stands
 globalIn('patterns', `${page} > [role="alert"]`, { flexBasis: '100%' });
 globalIn('patterns', `${page} > a`, {
-  '@media': { [media.phone]: { flex: '1 1 12rem', paddingInline: vars.space[3] } },
+  '@media': { [media.phone]: { flex: '1 1 10rem', paddingInline: vars.space[3] } },
 });
 
 export const of = { form, page };
