@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LikesType } from '@velluto/ui/model';
+import type { Like, LikeState, LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { DiscoverTabs } from '@velluto/ui/product/discover';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
@@ -20,8 +20,12 @@ export default function LikesScreen() {
   const me = useViewer();
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
-  const { given, received } = useSnapshot(likes.state);
-  const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
+  const { given, received, states } = useSnapshot(likes.state);
+  const lists = {
+    received: received.map(like => asPressed(like, states[like.member.id])),
+    given,
+    matches: received.filter(like => like.state === 'matched'),
+  };
   const type: LikesType = likesTypes.find(known => known === params.type) ?? 'received';
   return (
     <Page title={t(messages.headline)} aside={<DiscoverTabs />} compact>
@@ -31,9 +35,17 @@ export default function LikesScreen() {
         likes={lists[type]}
         type={type}
         me={me}
-        onUnlike={type === 'given' ? ({ memberId }) => void likes.unlike(memberId) : undefined}
+        onLike={({ memberId }) => void likes.like(memberId)}
+        onUnlike={type === 'matches' ? undefined : ({ memberId }) => void likes.unlike(memberId)}
       />
       {lists[type].length > 0 && <WhyThisOrder list="likes" />}
     </Page>
   );
+}
+
+/** A received like as it looks after a press, before the server has answered. */
+function asPressed(like: Like, pressed: LikeState | undefined): Like {
+  if (like.state === 'received' && pressed === 'liked') return { ...like, state: 'liked' };
+  if (like.state === 'matched' && pressed === 'idle') return { ...like, state: 'received' };
+  return like;
 }

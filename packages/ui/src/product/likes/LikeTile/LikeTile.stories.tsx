@@ -6,7 +6,7 @@ import { photographed } from '../../../../test/photographed.ts';
 import { lockedPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { words } from '../../../../test/words.ts';
-import { likesList } from '../../../i18n/messages/likes/likes.ts';
+import { likeButton, likesList } from '../../../i18n/messages/likes/likes.ts';
 import { LikeTile } from './LikeTile.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
     accessibility: {
       keyboard: [
-        ['Tab', 'Reaches the person, then the button that takes the like back.'],
+        ['Tab', 'Reaches the person, then the button that likes back or takes the like back.'],
         ['Enter', 'Follows the link or presses the button that has the focus.'],
       ],
       screenReader: ['The link says name and age; the button says whom it is about.'],
@@ -39,11 +39,23 @@ export const Default: Story = {
 
 /** The second press of a double click does not hit who takes the place of the tile. */
 export const DoubleClick: Story = {
-  args: { onUnlike: fn() },
+  args: { like: like(6, { state: 'liked' }), onUnlike: fn() },
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button'));
     await expect(args.onUnlike).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who likes the reader is liked back on the tile. */
+export const LikeBack: Story = {
+  args: { like: like(6, { likeNew: true }), onLike: fn(), onUnlike: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { id, name } = args.like.member;
+    await userEvent.dblClick(canvas.getByRole('button', { name: words(likeButton.idleLabel({ name })) }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+    await expect(args.onLike).toHaveBeenCalledWith({ memberId: id });
+    await expect(args.onUnlike).not.toHaveBeenCalled();
   },
 };
 
@@ -74,6 +86,13 @@ export const States: Story = {
         ].map(shown => (
           <div key={shown.id} style={{ inlineSize: '10rem' }}>
             <LikeTile like={shown} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="with a button: likes the reader, liked back, match">
+        {(['received', 'liked', 'matched'] as const).map((state, index) => (
+          <div key={state} style={{ inlineSize: '10rem' }}>
+            <LikeTile like={like(index, { state })} onLike={fn()} onUnlike={fn()} />
           </div>
         ))}
       </SheetRow>

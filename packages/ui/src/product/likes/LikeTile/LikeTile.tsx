@@ -20,6 +20,8 @@ export interface LikeTileProps extends RootProps<'article'>, TileSlots {
   like: Like;
   /** Address of the tile; the route `member` when left out. */
   href?: string;
+  /** Likes back, by a button on the tile; there while only the other person likes the reader. */
+  onLike?: (event: { memberId: string }) => void;
   /** Takes back a like that the reader gave, by a button on the tile. */
   onUnlike?: (event: { memberId: string }) => void;
   /** CSS `sizes` of the picture, for a tile that may be large: its text grows with the width. */
@@ -28,10 +30,17 @@ export interface LikeTileProps extends RootProps<'article'>, TileSlots {
   priority?: boolean;
 }
 
+const labels = {
+  received: likeButton.idleLabel,
+  liked: likeButton.likedLabel,
+  matched: likeButton.matchedLabel,
+};
+
 /** A like and the other person. A match has a label, a like that was not seen yet has a ribbon. */
 export function LikeTile({
   like,
   href,
+  onLike,
   onUnlike,
   sizes,
   priority,
@@ -43,7 +52,8 @@ export function LikeTile({
   const format = useFormat();
   const routes = useRoutes();
   const { state, likeNew, likedAt, member } = like;
-  const { name } = member;
+  const { id: memberId, name } = member;
+  const press = state === 'received' ? onLike : onUnlike;
   const tile = usePersonTile(
     { ...member, origin: originOf(like) },
     format.date(likedAt, { day: 'numeric', month: 'short' }),
@@ -52,17 +62,17 @@ export function LikeTile({
     <PersonTile
       {...tile}
       {...rest}
-      href={href ?? fillHref(routes.member, { id: member.id })}
+      href={href ?? fillHref(routes.member, { id: memberId })}
       ribbon={likeNew ? t(likesList.new) : undefined}
       picture={{ ...tile.picture, sizes, priority }}
       action={
-        onUnlike && (
+        press && (
           <IconButton
             tone="quiet"
-            icon={<Icon shape={icons.liked} />}
-            label={t((state === 'matched' ? likeButton.matchedLabel : likeButton.likedLabel)({ name }))}
-            // the second press of a double click would hit who takes the place of this tile
-            onClick={({ detail }) => detail < 2 && onUnlike({ memberId: member.id })}
+            icon={<Icon shape={state === 'received' ? icons.like : icons.liked} />}
+            label={t(labels[state]({ name }))}
+            // the second press of a double click would take the first back, or hit who takes the place of this tile
+            onClick={({ detail }) => detail < 2 && press({ memberId })}
           />
         )
       }

@@ -36,7 +36,9 @@ export interface LikesListProps extends RootProps<'div', 'title'> {
   locked?: boolean;
   /** The button to try again was pressed. */
   onRetry?: () => void;
-  /** Takes back a like; for likes that the reader gave. */
+  /** Likes somebody back who likes the reader. */
+  onLike?: (event: { memberId: string }) => void;
+  /** Takes back a like that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
   /** The reader, whose portrait is drawn where nobody likes them yet. */
   me?: ArtPerson | null;
@@ -58,6 +60,7 @@ export function LikesList({
   status = 'ready',
   locked = false,
   onRetry,
+  onLike,
   onUnlike,
   me,
   renderItem = drawLikeTile,
@@ -82,7 +85,7 @@ export function LikesList({
           label={t(likesList[type])}
           items={sorted.map((like, index) => ({
             id: like.id,
-            content: renderItem({ like, priority: index < 6, onUnlike }),
+            content: renderItem({ like, priority: index < 6, onLike, onUnlike }),
           }))}
         />
       </PhotoGroup>
