@@ -1,3 +1,4 @@
+import type { ProfilePart } from '@velluto/rules';
 import type { Like } from '../../../packages/ui/src/model/like.ts';
 import type { FinderAnswers, FinderResult, FitReason } from '../../../packages/ui/src/model/match-finder.ts';
 import type {
@@ -105,6 +106,11 @@ export const people: PresetsByType = {
   'LanderMember[]': { None: [], Three: profilesOf(3), Six: profilesOf(6) },
   Like: of<Like>({ Seen: like(1), New: like(1, { likeNew: true }) }),
   'Like[]': of<Like[]>({ None: [], Three: [1, 2, 3].map(index => like(index)) }),
+  'ProfilePart[]': of<ProfilePart[]>({
+    None: [],
+    Two: ['about', 'interests'],
+    All: ['photo', 'about', 'interests', 'place'],
+  }),
   ProfileView: of<ProfileView>({ 'A view': profileView(1) }),
   'ProfileView[]': of<ProfileView[]>({ None: [], Three: [1, 2, 3].map(index => profileView(index)) }),
   PhotoSource: of<PhotoSource>({

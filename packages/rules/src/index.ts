@@ -19,6 +19,7 @@ export * from './legal-notice.ts';
 export * from './locales.ts';
 export * from './match-score.ts';
 export * from './message-length.ts';
+export * from './missing-parts.ts';
 export * from './misuse.ts';
 export * from './money.ts';
 export * from './own-path.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { picture } from '../../../../packages/server/test/upload.ts';
 import { answerToChange } from '../../support/network.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,7 +15,41 @@ const order = (photos: Locator) =>
     .locator('img')
     .evaluateAll(all => all.map(image => (image as HTMLImageElement).src.replace(/\/[^/]*$/, '')));
 
-test('own photos: several are uploaded at once, other files are refused, order by keyboard and mouse, main photo, deletion', async ({
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function middleOf(photo: Locator): Promise<Point> {
+  await photo.scrollIntoViewIfNeeded();
+  const box = await photo.boundingBox();
+  if (!box) throw new Error('The photo is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragByMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** The touches of the browser itself: they scroll unless the page takes them over. */
+async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  await expect(page.getByRole('main').locator('[data-lifted]')).toBeVisible();
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  await touch('touchEnd');
+}
+
+test('own photos: several are uploaded at once, other files are refused, order by keyboard, mouse and finger, main photo, deletion', async ({
   person,
   t,
   phone,
@@ -63,51 +97,59 @@ test('own photos: several are uploaded at once, other files are refused, order b
   await count(3);
   await expect(photos.locator('img')).toHaveCount(3);
 
-  // by keys: the second becomes the first, and the focus goes with it
-  const [first = '', second = '', third = ''] = await order(photos);
-  const earlier = photos.nth(1).getByRole('button', { name: t('app.Profile.earlier', { index: 2 }) });
-  await earlier.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => order(photos)).toEqual([second, first, third]);
-  await expect(
-    photos.nth(0).getByRole('button', { name: t('app.Profile.later', { index: 1 }) }),
-  ).toBeFocused();
-  await expect(photos.nth(0)).toContainText(t('vl.OwnPhotoOverview.main'));
-  await expect(photos.nth(0).getByRole('status')).toHaveText(t('app.Profile.place', { place: 1, count: 3 }));
+  const pressed = (index: number) =>
+    photos.nth(index - 1).getByRole('button', { name: t('vl.OwnPhotoOverview.photo', { index }) });
+  const dialogOf = (index: number) =>
+    page.getByRole('dialog', { name: t('vl.OwnPhotoOverview.photo', { index }) });
 
-  // by mouse
-  let expected = [second, first, third];
-  if (!phone) {
-    const kept = answerToChange(page, 'photo-order');
-    const [from, to] = [await photos.nth(2).boundingBox(), await photos.nth(0).boundingBox()];
-    if (!from || !to) throw new Error('The photos are not there.');
-    await page.mouse.move(from.x + from.width / 2, from.y + 40);
-    await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 8 });
-    await page.mouse.up();
-    await kept;
-    expected = [third, second, first];
-    await expect.poll(() => order(photos)).toEqual(expected);
-  }
+  // by keys: the second becomes the first, and the focus returns to it
+  const [first = '', second = '', third = ''] = await order(photos);
+  await pressed(2).focus();
+  await page.keyboard.press('Enter');
+  await dialogOf(2)
+    .getByRole('button', { name: t('vl.OwnPhotoDialog.earlier', { index: 2 }) })
+    .press('Enter');
+  await expect(dialogOf(1).getByRole('status')).toHaveText(
+    t('vl.OwnPhotoDialog.place', { place: 1, count: 3 }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(pressed(1)).toBeFocused();
+  expect(await order(photos)).toEqual([second, first, third]);
+  await expect(photos.nth(0)).toContainText(t('vl.OwnPhotoOverview.main'));
+
+  // with a mouse, or a finger that rests on the photo first
+  const kept = answerToChange(page, 'photo-order');
+  const [from, to] = [await middleOf(photos.nth(2)), await middleOf(photos.nth(0))];
+  await (phone ? dragByFinger(page, from, to) : dragByMouse(page, from, to));
+  await kept;
+  await expect.poll(() => order(photos)).toEqual([third, second, first]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.getByText(t('app.Profile.place', { place: 1, count: 3 }), { exact: true }),
+  ).toBeAttached();
 
   // main photo, deletion; a reload shows the state of the server
-  await photos
-    .nth(1)
+  await pressed(2).click();
+  await dialogOf(2)
     .getByRole('button', { name: t('vl.OwnPhotoOverview.makeMain', { index: 2 }) })
     .click();
-  const [one = '', two = '', three = ''] = expected;
-  await expect.poll(() => order(photos)).toEqual([two, one, three]);
-  const remove = photos.nth(2).getByRole('button', { name: t('vl.OwnPhotoOverview.remove', { index: 3 }) });
-  await remove.click();
+  await expect.poll(() => order(photos)).toEqual([second, third, first]);
+  const askToDelete = async () => {
+    await pressed(3).click();
+    await dialogOf(3)
+      .getByRole('button', { name: t('vl.OwnPhotoOverview.remove', { index: 3 }) })
+      .click();
+  };
+  await askToDelete();
   const question = page.getByRole('alertdialog', { name: t('app.Profile.deleteAsk') });
   await question.getByRole('button', { name: t('app.Profile.deleteKeep') }).click();
-  await expect(remove).toBeFocused();
+  await expect(pressed(3)).toBeFocused();
   await count(3);
-  await remove.click();
+  await askToDelete();
   await question.getByRole('button', { name: t('app.Profile.deleteNow') }).click();
   await count(2);
   await page.reload();
-  await expect.poll(() => order(photos)).toEqual([two, one]);
+  await expect.poll(() => order(photos)).toEqual([second, third]);
 });
 
 test('a photo on a bad connection: the file is kept, uploaded again, and never stored twice', {

@@ -5,7 +5,7 @@ import { toProblem } from '../../lib/problem.ts';
 import type { OwnPhotos } from './own-photos.ts';
 import type { PhotosState } from './photos-state.ts';
 
-/** Makes the function that moves a photo; the order is saved once the photo is dropped. */
+/** Makes the function that moves a photo to an index, from 0: at once on the page, then on the server. */
 export function createPhotoOrder(app: AppContext, state: PhotosState, own: OwnPhotos) {
   let pendingOrder: string[] | null = null;
   let savingOrder = false;
@@ -33,17 +33,14 @@ export function createPhotoOrder(app: AppContext, state: PhotosState, own: OwnPh
     }
   }
 
-  return async function move(photo: string, to: number, dropped: boolean): Promise<void> {
+  return async function move(photo: string, to: number): Promise<void> {
     const { profile } = own.store.state;
     const from = own.ids().indexOf(photo);
-    if (!profile || from < 0) return;
-    if (from !== to) {
-      const photos = [...profile.photos];
-      photos.splice(to, 0, ...photos.splice(from, 1));
-      profile.photos = photos;
-      own.store.changed();
-    }
-    if (!dropped) return;
+    if (!profile || from < 0 || from === to) return;
+    const photos = [...profile.photos];
+    photos.splice(to, 0, ...photos.splice(from, 1));
+    profile.photos = photos;
+    own.store.changed();
     pendingOrder = own.ids();
     await saveOrder();
   };

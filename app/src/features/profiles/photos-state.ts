@@ -15,6 +15,10 @@ export interface PhotosState {
   /** Id of the photo that is being changed. */
   busy: string | null;
   uploads: PhotoUpload[];
-  /** The open dialog; `from` is the lowest price of premium, once it is loaded. */
-  dialog: { kind: 'limit'; from: Money | null } | { kind: 'delete'; photo: string } | null;
+  /** The open dialog: `photo` shows what can be done with one; `from` is the lowest price of premium, once it is loaded. */
+  dialog:
+    | { kind: 'limit'; from: Money | null }
+    | { kind: 'photo'; photo: string }
+    | { kind: 'delete'; photo: string }
+    | null;
 }

@@ -163,12 +163,12 @@ it('offers premium with its lowest price at the photo limit, but not to premium 
   expect(premium.state.dialog).toEqual({ kind: 'limit', from: null });
 });
 
-it('reorders at once, saves when the photo is dropped, and of several moves only the last', async () => {
+it('reorders at once, and of several moves saves only the first and the last', async () => {
   serverPhotos = ['a', 'b', 'c'];
   const { photos, shown } = setUp();
-  await photos.move('c', 1, false);
-  expect([shown(), http.PUT.mock.calls.length]).toEqual([['a', 'c', 'b'], 0]);
-  await Promise.all([photos.move('c', 0, true), photos.move('b', 1, true), photos.move('a', 0, true)]);
+  const first = photos.move('c', 1);
+  expect(shown()).toEqual(['a', 'c', 'b']);
+  await Promise.all([first, photos.move('c', 0), photos.move('b', 1), photos.move('a', 0)]);
   expect(shown()).toEqual(['a', 'c', 'b']);
   expect(serverPhotos).toEqual(['a', 'c', 'b']);
   expect(http.PUT).toHaveBeenCalledTimes(2);
@@ -183,9 +183,9 @@ it('ignores an order loaded before a move, and saves a move made while an earlie
     if (!path.includes('user')) await new Promise<void>(open => pendingReads.push(open));
     return response;
   });
-  const first = photos.move('b', 0, true);
+  const first = photos.move('b', 0);
   await vi.waitFor(() => expect(pendingReads).toHaveLength(1));
-  const second = photos.move('a', 0, true);
+  const second = photos.move('a', 0);
   pendingReads[0]?.();
   await vi.waitFor(() => expect(pendingReads).toHaveLength(2));
   expect(shown()).toEqual(['a', 'b']);
@@ -205,7 +205,7 @@ it('makes a photo the main one only after the order before it is saved', async (
     await new Promise<void>(done => (arrive = done));
     return change?.(...request);
   });
-  const all = [photos.move('b', 0, true), photos.makeMain('a')];
+  const all = [photos.move('b', 0), photos.makeMain('a')];
   await vi.waitFor(() => expect(http.PUT).toHaveBeenCalledTimes(1));
   arrive();
   await Promise.all(all);
@@ -236,7 +236,7 @@ it('ignores photos that were read before a change and arrive after it', async ()
 it('restores the order when saving it fails', async () => {
   const { photos, state, shown } = setUp();
   http.PUT.mockImplementationOnce(noAnswer);
-  await photos.move('b', 0, true);
+  await photos.move('b', 0);
   expect(shown()).toEqual(['a', 'b']);
   expect(state.problem).toEqual({ code: 'offline' });
 });

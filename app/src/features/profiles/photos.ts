@@ -54,6 +54,11 @@ export function createPhotosStore(
     showLimit,
     ...createPhotoUploads(state, own, uploadClient, showLimit),
 
+    /** Shows what can be done with a photo. */
+    open(photo: string): void {
+      state.dialog = { kind: 'photo', photo };
+    },
+
     /** Asks for confirmation: a deletion is final. */
     askToDelete(photo: string): void {
       state.dialog = { kind: 'delete', photo };
@@ -68,7 +73,10 @@ export function createPhotosStore(
       return change(photo, async () => deletePhoto(app.client, { photo }));
     },
 
-    makeMain: (photo: string) => change(photo, async () => setMainPhoto(app.client, { photo, main: true })),
+    makeMain(photo: string): Promise<void> {
+      state.dialog = null;
+      return change(photo, async () => setMainPhoto(app.client, { photo, main: true }));
+    },
 
     move: createPhotoOrder(app, state, own),
   };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import { Stack, TextLink } from '@velluto/ui/base';
+import { missingParts, PHOTO_MAX_BYTES } from '@velluto/rules';
+import { Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profiles';
+import { OwnPhotoOverview, OwnProfileCard, ProfileForm } from '@velluto/ui/product/profiles';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { regionOptions } from '../../features/places/regions.ts';
@@ -16,7 +16,7 @@ import type { ScreenProps } from '../../lib/router/route.ts';
 import { useAppContext, useSession, useStore } from '../../lib/useAppContext.ts';
 import { profileMessages as messages } from '../../locales/messages/profiles/profile.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
-import { PhotoMove } from './PhotoMove.tsx';
+import { MovablePhoto, PhotoOrder } from './PhotoOrder.tsx';
 
 /** The user's own profile: photos, text, interests, facts. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
@@ -36,31 +36,40 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   if (!profile) return null;
   const { photos, maxPhotos } = profile;
   return (
-    <Page
-      title={t(messages.title)}
-      width="reading"
-      aside={<TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>}
-    >
+    <Page title={t(messages.title)} width="reading">
+      <OwnProfileCard
+        person={{
+          ...profile,
+          origin: 'member',
+          photo: photos.find(({ status }) => status === 'active') ?? null,
+        }}
+        href={`/members/${profile.id}`}
+        missing={missingParts(profile)}
+      />
       <Stack gap={4}>
         <FormErrorNotice problem={photoProblem} />
-        <OwnPhotoOverview
-          photos={photos}
-          maxPhotos={maxPhotos}
-          maxBytes={PHOTO_MAX_BYTES}
-          paid={user?.paid_user ?? false}
-          busyId={busy}
-          uploads={uploads}
-          onFiles={({ files }) => void photosStore.add(files)}
-          onRetry={({ uploadId }) => void photosStore.retry(uploadId)}
-          onDismiss={({ uploadId }) => photosStore.dismiss(uploadId)}
-          onTooMany={() => void photosStore.showLimit()}
-          onDelete={({ photoId }) => photosStore.askToDelete(photoId)}
-          onMakeMain={({ photoId }) => void photosStore.makeMain(photoId)}
-          tools={({ id }, index) =>
-            photos.length > 1 && <PhotoMove id={id} index={index} count={photos.length} />
-          }
-        />
-        <PhotoDialogs count={photos.length} max={maxPhotos} />
+        <PhotoOrder
+          ids={photos.map(({ id }) => id)}
+          onMove={({ photoId, to }) => void photosStore.move(photoId, to)}
+        >
+          <OwnPhotoOverview
+            id="profile-photos"
+            tabIndex={-1}
+            photos={photos}
+            maxPhotos={maxPhotos}
+            maxBytes={PHOTO_MAX_BYTES}
+            paid={user?.paid_user ?? false}
+            busyId={busy}
+            uploads={uploads}
+            onFiles={({ files }) => void photosStore.add(files)}
+            onRetry={({ uploadId }) => void photosStore.retry(uploadId)}
+            onDismiss={({ uploadId }) => photosStore.dismiss(uploadId)}
+            onTooMany={() => void photosStore.showLimit()}
+            onOpen={({ photoId }) => photosStore.open(photoId)}
+            renderItem={props => <MovablePhoto {...props} />}
+          />
+        </PhotoOrder>
+        <PhotoDialogs photos={photos} max={maxPhotos} />
       </Stack>
       <Stack gap={4}>
         <FormErrorNotice problem={problem} />

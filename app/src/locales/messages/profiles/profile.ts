@@ -7,25 +7,6 @@ export const profileMessages = {
     message: 'My profile',
     comment: 'Page title and headline of the page on which members edit their own profile',
   }),
-  preview: msg({
-    id: 'app.Profile.preview',
-    message: 'See it as others do',
-    comment: 'Link on the page of the own profile: shows the profile as others see it',
-  }),
-  earlier: ({ index }: { index: number }) =>
-    msg({
-      id: 'app.Profile.earlier',
-      message: `Move photo ${index} forward`,
-      comment:
-        'Button on one of the member’s own photos: moves it one place towards the first; {index}: its position',
-    }),
-  later: ({ index }: { index: number }) =>
-    msg({
-      id: 'app.Profile.later',
-      message: `Move photo ${index} back`,
-      comment:
-        'Button on one of the member’s own photos: moves it one place towards the last; {index}: its position',
-    }),
   deleteAsk: msg({
     id: 'app.Profile.deleteAsk',
     message: 'Delete this <em>photo</em>?',

@@ -19,9 +19,11 @@ export {
   type NonPremiumPhotoNoticeProps,
 } from './NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
 export { OnlineMark, type OnlineMarkProps } from './OnlineMark/OnlineMark.tsx';
+export { OwnPhotoDialog, type OwnPhotoDialogProps } from './OwnPhotoDialog/OwnPhotoDialog.tsx';
 export { OwnPhotoOverview, type OwnPhotoOverviewProps } from './OwnPhotoOverview/OwnPhotoOverview.tsx';
 export { OwnPhotoTile, type OwnPhotoTileProps } from './OwnPhotoTile/OwnPhotoTile.tsx';
 export { type Upload, UploadTile, type UploadTileProps } from './OwnPhotoTile/UploadTile.tsx';
+export { OwnProfileCard, type OwnProfileCardProps } from './OwnProfileCard/OwnProfileCard.tsx';
 export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/PhotoCountBadge.tsx';
 export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery/PhotoGallery.tsx';
 export { PhotoLimitDialog, type PhotoLimitDialogProps } from './PhotoLimitDialog/PhotoLimitDialog.tsx';

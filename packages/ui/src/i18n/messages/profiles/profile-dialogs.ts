@@ -58,3 +58,27 @@ export const photoViewerDialog = {
   }),
   retry: msg({ id: 'vl.PhotoViewerDialog.retry', message: 'Try again', comment: 'Button below that' }),
 };
+
+export const ownPhotoDialog = {
+  earlier: ({ index }: { index: number }) =>
+    msg({
+      id: 'vl.OwnPhotoDialog.earlier',
+      message: `Move photo ${index} forward`,
+      comment:
+        'Button for one of the member’s own photos: moves it one place towards the first; {index}: its position',
+    }),
+  later: ({ index }: { index: number }) =>
+    msg({
+      id: 'vl.OwnPhotoDialog.later',
+      message: `Move photo ${index} back`,
+      comment:
+        'Button for one of the member’s own photos: moves it one place towards the last; {index}: its position',
+    }),
+  place: ({ place, count }: { place: number; count: number }) =>
+    msg({
+      id: 'vl.OwnPhotoDialog.place',
+      message: `Place ${place} of ${count}`,
+      comment:
+        'Where one of the member’s own photos is, announced after it was moved; {place}: its position, {count}: number of photos',
+    }),
+};

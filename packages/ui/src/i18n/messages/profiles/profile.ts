@@ -247,13 +247,13 @@ export const ownPhotos = {
     msg({
       id: 'vl.OwnPhotoOverview.makeMain',
       message: `Make photo ${index} the main photo`,
-      comment: 'Name of the button on a photo, which shows only an icon',
+      comment: 'Button for one of the member’s own photos; {index}: its position',
     }),
   remove: ({ index }: { index: number }) =>
     msg({
       id: 'vl.OwnPhotoOverview.remove',
       message: `Delete photo ${index}`,
-      comment: 'Name of the button on a photo, which shows only an icon',
+      comment: 'Button for one of the member’s own photos; {index}: its position',
     }),
   photo: ({ index }: { index: number }) =>
     msg({
@@ -278,6 +278,24 @@ export const ownPhotos = {
       comment: 'Screen readers: a file that is being uploaded',
     }),
   retry: msg({ id: 'vl.OwnPhotoOverview.retry', message: 'Try again', comment: 'Button on a failed upload' }),
+};
+
+export const ownProfileCard = {
+  title: msg({
+    id: 'vl.OwnProfileCard.title',
+    message: 'How others see you',
+    comment: 'Headline beside the reader’s own tile, as lists show it to others',
+  }),
+  open: msg({
+    id: 'vl.OwnProfileCard.open',
+    message: 'See the whole profile',
+    comment: 'Link below “How others see you”: shows the own profile as others see it',
+  }),
+  missing: msg({
+    id: 'vl.OwnProfileCard.missing',
+    message: 'Still missing. Each of these gives others something to start from.',
+    comment: 'Above links to the parts of the own profile that are empty: photos, text, interests, town',
+  }),
 };
 
 export const profileForm = {

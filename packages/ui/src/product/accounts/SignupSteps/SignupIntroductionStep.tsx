@@ -7,9 +7,7 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { helloStep } from '../../../i18n/messages/accounts/signup.ts';
 import type { SignupQuestion } from '../../../model/signup.ts';
-import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useRoutes } from '../../../provider/hooks.ts';
-import { usePersonTile } from '../../usePersonTile.tsx';
+import { PreviewTile } from '../../PreviewTile.tsx';
 import {
   SignupMessageField,
   type SignupMessageFieldProps,
@@ -85,7 +83,15 @@ export function SignupIntroductionStep({
           )}
           {question && preview ? (
             <div className={styles.withPreview}>
-              <PreviewTile preview={preview} />
+              <PreviewTile
+                data-part="preview"
+                className={styles.preview}
+                // its true size is not known yet, and the tile has its own shape
+                person={{
+                  ...preview,
+                  photo: preview.photo ? { src: preview.photo, width: 400, height: 500 } : null,
+                }}
+              />
               <div>{children}</div>
             </div>
           ) : (
@@ -93,24 +99,6 @@ export function SignupIntroductionStep({
           )}
         </div>
       )}
-    </div>
-  );
-}
-
-/** The tile of the member in the list of members; it only repeats what was typed and leads nowhere yet. */
-function PreviewTile({ preview: { name, age, place, photo } }: { preview: SignupPreview }) {
-  const routes = useRoutes();
-  const tile = usePersonTile({
-    name,
-    age,
-    place,
-    origin: 'member',
-    // its true size is not known yet, and the tile has its own shape
-    photo: photo === undefined ? null : { src: photo, width: 400, height: 500 },
-  });
-  return (
-    <div inert data-part="preview" className={styles.preview}>
-      <PersonTile {...tile} href={routes.profile} />
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+import { lifted } from '../OwnPhotoTile/OwnPhotoTile.css.ts';
 
 export const root = productStyle({
+  // a link of OwnProfileCard leads to it: it takes the focus without a frame
+  scrollMarginBlockStart: '5rem',
+  outline: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -28,3 +32,8 @@ export const full = productStyle({
   color: vars.content.muted,
 });
 export const empty = productStyle({ color: vars.content.muted, maxInlineSize: '34rem', textWrap: 'pretty' });
+
+/** A photo that is dragged leaves its place, and lies above the others. */
+export const photos = productStyle({ isolation: 'isolate' });
+globalIn('product', `${photos} > li`, { position: 'relative', contentVisibility: 'visible' });
+globalIn('product', `${photos} > li:has(> ${lifted})`, { zIndex: 1 });

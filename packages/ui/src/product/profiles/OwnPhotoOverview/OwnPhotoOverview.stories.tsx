@@ -31,12 +31,12 @@ const meta = {
     },
     accessibility: {
       keyboard: [
-        ['Tab', 'Goes through the buttons of each photo, then to the choice of files.'],
-        ['Enter, Space', 'Press the button, or open the choice of files.'],
+        ['Tab', 'Goes through the photos, then to the choice of files.'],
+        ['Enter, Space', 'Open what can be done with a photo, or the choice of files.'],
       ],
       screenReader: [
         'A region with its heading as a name; the photos are a list, each with its number and its state in words.',
-        'The buttons say the number of their photo, those of an upload its file.',
+        'Each photo is a button that opens a dialog; the buttons of an upload say its file.',
         'An upload is a progress bar with the name of the file; a failed or refused one is announced.',
       ],
     },
@@ -48,8 +48,7 @@ const meta = {
     maxBytes: PHOTO_MAX_BYTES,
     paid: true,
     onFiles: fn(),
-    onDelete: fn(),
-    onMakeMain: fn(),
+    onOpen: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof OwnPhotoOverview>;
@@ -58,10 +57,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.makeMain({ index: 2 })) }));
-    await expect(args.onMakeMain).toHaveBeenCalledWith({ photoId: 'photo-1' });
-    await userEvent.click(canvas.getByRole('button', { name: words(ownPhotos.remove({ index: 4 })) }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ photoId: 'photo-3' });
+    const second = canvas.getByRole('button', { name: wordsIn(ownPhotos.photo({ index: 2 })) });
+    await userEvent.click(second);
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ photoId: 'photo-1' });
+    second.focus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ photoId: 'photo-2' });
   },
 };
 
@@ -150,7 +151,6 @@ export const Rejected: Story = {
   args: { photos: mixed.slice(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words(ownPhotos.rejected))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words(ownPhotos.makeMain({ index: 1 })) })).toBeNull();
   },
 };
 

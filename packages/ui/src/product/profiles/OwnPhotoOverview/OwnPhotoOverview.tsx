@@ -36,25 +36,21 @@ export interface OwnPhotoOverviewProps extends RootProps<'section'> {
   error?: string;
   /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
-  /** The photo is to be deleted. */
-  onDelete: (event: { photoId: string }) => void;
-  /** The photo is to be the main one. */
-  onMakeMain: (event: { photoId: string }) => void;
+  /** A photo was pressed: what can be done with it is to be shown, in an `OwnPhotoDialog`. */
+  onOpen: (event: { photoId: string }) => void;
   /** A failed upload is to be tried again. */
   onRetry?: (event: { uploadId: string }) => void;
   /** Dismisses a failed upload. */
   onDismiss?: (event: { uploadId: string }) => void;
   /** More photos were chosen than are allowed; `onFiles` gets as many as are. */
   onTooMany?: () => void;
-  /** Further buttons of a photo, for example to move it; `index` from 0. */
-  tools?: (photo: MemberPhoto, index: number) => ReactNode;
   /** Draws a photo in place of `OwnPhotoTile`, and gets its props: `props => <OwnPhotoTile {...props} />`. */
   renderItem?: (props: OwnPhotoTileProps) => ReactNode;
 }
 
 const drawOwnPhotoTile = (props: OwnPhotoTileProps) => <OwnPhotoTile {...props} />;
 
-/** The member's photos: add, choose the main one, delete, and see which ones wait for approval. */
+/** The member's photos: add, press one to change it, and see which ones wait for approval. */
 export function OwnPhotoOverview({
   photos,
   maxPhotos,
@@ -64,12 +60,10 @@ export function OwnPhotoOverview({
   busyId,
   error,
   onFiles,
-  onDelete,
-  onMakeMain,
+  onOpen,
   onRetry,
   onDismiss,
   onTooMany,
-  tools,
   renderItem = drawOwnPhotoTile,
   className,
   ...rest
@@ -95,6 +89,7 @@ export function OwnPhotoOverview({
         <p className={styles.empty}>{t(ownPhotos.empty)}</p>
       ) : (
         <PhotoGrid
+          className={styles.photos}
           label={t(ownPhotos.title)}
           items={[
             ...photos.map((photo, index) => ({
@@ -104,9 +99,7 @@ export function OwnPhotoOverview({
                 index: index + 1,
                 main: index === 0,
                 pending: busyId === photo.id,
-                tools: tools?.(photo, index),
-                onDelete,
-                onMakeMain,
+                onOpen,
               }),
             })),
             ...uploads.map(upload => ({

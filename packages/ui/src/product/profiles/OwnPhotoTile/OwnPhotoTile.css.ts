@@ -1,46 +1,90 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-export const root = productStyle({ position: 'relative', isolation: 'isolate', blockSize: '100%' });
+/** A long press moves the photo, so it must not open the browser's menu of pictures. */
+export const root = productStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  blockSize: '100%',
+  WebkitTouchCallout: 'none',
+});
+globalIn('product', `${root} img`, { pointerEvents: 'none' });
+
+export const press = productStyle(pressable, {
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  borderRadius: vars.radius.photo,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    // above the picture, which would cover an outline of the button itself
+    '&:focus-visible::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      ...focusRingOnPhoto,
+    },
+    '&[aria-busy="true"]': { opacity: 0.6 },
+  },
+});
 
 export const mark = productStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: vars.space[2],
   insetInlineStart: vars.space[2],
+  display: 'grid',
   maxInlineSize: `calc(100% - ${vars.space[4]})`,
 });
 
 /** A refused picture is hidden from others: it is covered. */
 export const refused = productStyle({ position: 'absolute', inset: 0, background: vars.photo.veil });
 
-export const tools = productStyle({
+/** A sign that a press opens more. */
+export const more = productStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: vars.space[2],
-  insetInline: vars.space[2],
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: vars.space[1],
-  // two columns on a phone: four buttons stay on one line, each somewhat narrower
-  '@media': {
-    [media.phone]: {
-      insetBlockEnd: vars.space[1],
-      insetInline: vars.space[1],
-      flexWrap: 'nowrap',
-      gap: vars.space.half,
+  insetInlineEnd: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: '50%',
+  color: vars.photo.onLabel,
+  background: vars.photo.label,
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+});
+
+/** The photo that others see first has a frame. */
+export const main = productStyle({
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      border: `3px solid ${vars.content.accent}`,
+      borderRadius: vars.radius.photo,
+      pointerEvents: 'none',
     },
-    // with large text they would lie over each other
-    '(max-width: 18em)': { flexWrap: 'wrap' },
   },
 });
-globalIn('product', `${tools} button`, { flexShrink: 1 });
-globalIn('product', `${tools} > span`, { minInlineSize: 0 });
 
-globalIn('product', `${tools} button:focus-visible`, focusRingAnywhere);
+export const lifted = productStyle({
+  zIndex: 2,
+  cursor: 'grabbing',
+  borderRadius: vars.radius.photo,
+  boxShadow: vars.elevation.overlay,
+  opacity: 0.92,
+});
 
 /** A picture that is being uploaded is faded. */
 export const waiting = productStyle({

@@ -1,10 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { ownPhotos } from '../../../i18n/messages/profiles/profile.ts';
@@ -21,63 +20,54 @@ export interface OwnPhotoTileProps extends RootProps<'div'> {
   main: boolean;
   /** The photo is being changed. */
   pending?: boolean;
-  /** Further buttons, before the standard ones. */
-  tools?: ReactNode;
-  /** The photo is to be the main one. */
-  onMakeMain: (event: { photoId: string }) => void;
-  /** The photo is to be deleted. */
-  onDelete: (event: { photoId: string }) => void;
+  /** The photo is being dragged: it lies above the others. */
+  lifted?: boolean;
+  /** The photo was pressed: what can be done with it is to be shown, in an `OwnPhotoDialog`. */
+  onOpen: (event: { photoId: string }) => void;
 }
 
-/** One of the member's photos with its state and actions. */
+/** One of the member's photos with its state: a button that opens what can be done with it. */
 export function OwnPhotoTile({
   photo,
   index,
   main,
   pending,
-  tools,
-  onMakeMain,
-  onDelete,
+  lifted = false,
+  onOpen,
   className,
   ...rest
 }: OwnPhotoTileProps) {
   const { t } = useLingui();
   const { id: photoId, status } = photo;
   return (
-    <div {...rest} className={cx('vl-OwnPhotoTile', styles.root, className)}>
-      <Photo
-        photo={photo}
-        alt={t(ownPhotos.photo({ index }))}
-        sizes="(width < 576px) 50vw, 12rem"
-        tone="true"
-        veil={status === 'pending' ? 'pending' : 'none'}
+    <div
+      data-lifted={lifted || undefined}
+      {...rest}
+      className={cx('vl-OwnPhotoTile', styles.root, main && styles.main, lifted && styles.lifted, className)}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={pending}
+        className={styles.press}
+        onClick={() => onOpen({ photoId })}
       >
-        {status === 'rejected' && <span className={styles.refused} />}
-      </Photo>
-      <div className={styles.mark}>
-        <PhotoStatusBadge status={status} main={main} />
-      </div>
-      <div className={styles.tools}>
-        {tools}
-        {status === 'active' && !main && (
-          <IconButton
-            tone="quiet"
-            size="s"
-            icon={icons.star}
-            label={t(ownPhotos.makeMain({ index }))}
-            pending={pending}
-            onClick={() => onMakeMain({ photoId })}
-          />
-        )}
-        <IconButton
-          tone="danger"
-          size="s"
-          icon={icons.trash}
-          label={t(ownPhotos.remove({ index }))}
-          pending={pending}
-          onClick={() => onDelete({ photoId })}
-        />
-      </div>
+        <Photo
+          photo={photo}
+          alt={t(ownPhotos.photo({ index }))}
+          sizes="(width < 576px) 50vw, 12rem"
+          tone="true"
+          veil={status === 'pending' ? 'pending' : 'none'}
+        >
+          {status === 'rejected' && <span className={styles.refused} />}
+        </Photo>
+        <span className={styles.mark}>
+          <PhotoStatusBadge status={status} main={main} />
+        </span>
+        <span aria-hidden className={styles.more}>
+          <Icon shape={icons.more} size="s" />
+        </span>
+      </button>
     </div>
   );
 }

@@ -11,6 +11,9 @@ export const part = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  // links lead to it: it takes the focus without a frame
+  scrollMarginBlockStart: '5rem',
+  outline: 'none',
 });
 export const pair = productStyle({
   display: 'grid',

@@ -49,7 +49,10 @@ export interface ProfileFormProps extends RootProps<'form', 'onSubmit'> {
 
 const maxAbout = 2000;
 
-/** Everything a member can say about themselves, saved together. */
+/**
+ * Everything a member can say about themselves, saved together. Its parts have the ids `profile-about`, `profile-place`
+ * and `profile-interests`: links can lead to them.
+ */
 export function ProfileForm({
   profile,
   regions,
@@ -75,7 +78,7 @@ export function ProfileForm({
   };
   return (
     <form method="post" {...rest} className={cx('vl-ProfileForm', styles.root, className)} onSubmit={submit}>
-      <section className={styles.part}>
+      <section id="profile-about" tabIndex={-1} className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.aboutTitle)}
         </Heading>
@@ -95,7 +98,7 @@ export function ProfileForm({
           onChange={({ target }) => change({ aboutMe: target.value })}
         />
       </section>
-      <section className={styles.part}>
+      <section id="profile-place" tabIndex={-1} className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.placeTitle)}
         </Heading>
@@ -113,7 +116,7 @@ export function ProfileForm({
           }}
         />
       </section>
-      <section className={styles.part}>
+      <section id="profile-interests" tabIndex={-1} className={styles.part}>
         <Heading level={2} size="h3">
           {t(profileForm.interestsTitle)}
         </Heading>

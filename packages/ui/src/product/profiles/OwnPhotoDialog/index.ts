@@ -1,0 +1,1 @@
+export { OwnPhotoDialog, type OwnPhotoDialogProps } from './OwnPhotoDialog.tsx';
