@@ -34,12 +34,14 @@ const withBar = `${media.phone} and ${media.roomy}`;
 export const elsewhere = productStyle({ '@media': { [withBar]: { display: 'none' } } });
 export const bar = productStyle({
   flexWrap: 'nowrap',
+  alignItems: 'stretch',
   columnGap: vars.space[2],
   '@media': { [`not (${withBar})`]: { display: 'none' } },
 });
 // as wide as its words, which leaves the rest to the sign-up
 globalIn('product', `${bar} > :last-child`, { flex: 'none' });
-globalIn('product', `${bar} > :first-child`, { flex: '1 1 0' });
+// in German its words fit into one line at 360 px
+globalIn('product', `${bar} > :first-child`, { flex: '1 1 0', paddingInline: vars.space[1] });
 
 /** The first window leaves room for the bar. */
 export const aboveBar = productStyle({
