@@ -15,6 +15,7 @@ export const root = patternStyle({
   containerType: 'inline-size',
   flex: 1,
   display: 'grid',
+  gridTemplateRows: '1fr auto',
   color: vars.content.default,
 });
 

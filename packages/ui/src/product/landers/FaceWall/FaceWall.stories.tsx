@@ -31,7 +31,6 @@ const meta = {
       screenReader: ['Only the switch and the mark of profiles that are not of members are read.'],
     },
     layout: 'fullscreen',
-    drawsNothing: true,
   },
   args: { faces: people('member') },
   decorators: [story => <div style={{ position: 'relative', minBlockSize: '22rem' }}>{story()}</div>],

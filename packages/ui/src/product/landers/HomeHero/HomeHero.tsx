@@ -34,15 +34,13 @@ export const HomeHero = ({ children, members = [], scene, className, ...rest }: 
     );
   const faces = wallFaces(members);
   return (
-    <>
-      <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
-        {faces.length > 0 && <FaceWall faces={faces} />}
-        <div className={cx(styles.text, faces.length > 0 && styles.onWall)}>
-          <LanderContent {...lander} />
-        </div>
-        {children && <div className={styles.pictures}>{children}</div>}
-      </section>
+    <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
+      {faces.length > 0 && <FaceWall faces={faces} />}
+      <div className={cx(styles.text, faces.length > 0 && styles.onWall)}>
+        <LanderContent {...lander} />
+      </div>
+      {children && <div className={styles.pictures}>{children}</div>}
       <SignUpBar {...lander} />
-    </>
+    </section>
   );
 };

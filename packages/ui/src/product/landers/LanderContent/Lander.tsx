@@ -12,10 +12,11 @@ interface LanderScreenProps
 
 /** The first screen of a landing page: its picture, with the texts and buttons that all of them have. */
 export const Lander = (props: LanderScreenProps) => (
-  <>
-    <LanderFrame {...rootOf(props)} className={cx(!props.membersHref && styles.aboveBar, props.className)}>
-      <LanderContent {...props} />
-    </LanderFrame>
-    <SignUpBar {...props} />
-  </>
+  <LanderFrame
+    {...rootOf(props)}
+    bar={<SignUpBar {...props} />}
+    className={cx(!props.membersHref && styles.aboveBar, props.className)}
+  >
+    <LanderContent {...props} />
+  </LanderFrame>
 );
