@@ -76,7 +76,9 @@ export const States: Story = {
   render: args => (
     <Sheet>
       <SheetRow label="members">
-        <FaceWall {...args} />
+        <div style={{ position: 'relative', inlineSize: '100%', minBlockSize: '22rem' }}>
+          <FaceWall {...args} />
+        </div>
       </SheetRow>
     </Sheet>
   ),
