@@ -55,6 +55,32 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   else await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('on a phone faces are behind the headline of the home page, and the sign-up is in view until they have gone by', {
+  tag: '@phone',
+}, async ({ person, t, phone }) => {
+  test.skip(!phone);
+  const page = await (await person('Visitor')).open('/');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const main = page.getByRole('main');
+  const first = await main.locator('.vl-FaceWall img').first().boundingBox();
+  expect(first?.y).toBeLessThan(190);
+  const signUp = main.getByRole('link', { name: t('vl.HomeHero.signUp') });
+  await expect(signUp).toBeInViewport({ ratio: 1 });
+  await page.getByRole('checkbox', { name: t('vl.HomeHero.still') }).check();
+  // at the end of the page the bar has its own place, between the people and the footer
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bar = await main.locator('.vl-StickyBar').boundingBox();
+  const lastPerson = await main.locator('.vl-MemberTile:visible').last().boundingBox();
+  const footer = await page.getByRole('contentinfo').last().boundingBox();
+  if (!bar || !lastPerson || !footer) throw new Error('the page has no bar, people or footer');
+  expect(bar.y).toBeGreaterThanOrEqual(Math.floor(lastPerson.y + lastPerson.height));
+  expect(footer.y).toBeGreaterThanOrEqual(Math.floor(bar.y + bar.height));
+  // windows it would fill have the sign-up in its place
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(main.locator('.vl-StickyBar')).toBeHidden();
+  await expect(signUp).toBeVisible();
+});
+
 test('a site with films shows them instead of members', { tag: '@desktop' }, async ({
   person,
   baseURL,

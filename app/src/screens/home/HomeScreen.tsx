@@ -19,6 +19,7 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
   const { t } = useLingui();
   const { site } = useAppContext();
   const { href, loginHref, membersHref, onSignUp, modal } = useSignup();
+  const members = data.members.map(toMember);
   useTitle('');
   return (
     <>
@@ -30,18 +31,19 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         membersHref={membersHref}
         onSignUp={onSignUp}
         scene={filmsOf(site)[0]}
+        members={members}
       >
-        {data.members.length > 0 && (
+        {members.length > 0 && (
           <PhotoGrid
             label={t(messages.people)}
-            items={data.members.map(toMember).map((member, index) => ({
+            items={members.map((member, index) => ({
               id: member.id,
               content: <MemberTile member={member} priority={index < firstRow} />,
             }))}
           />
         )}
       </HomeHero>
-      {data.members.length > 0 && (
+      {members.length > 0 && (
         <Page>
           <WhyThisOrder list="home" />
         </Page>

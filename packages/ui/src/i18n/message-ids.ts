@@ -358,6 +358,7 @@ export type MessageId =
   | 'vl.HomeHero.logIn'
   | 'vl.HomeHero.members'
   | 'vl.HomeHero.signUp'
+  | 'vl.HomeHero.still'
   | 'vl.IcebreakerDialog.body'
   | 'vl.IcebreakerDialog.empty'
   | 'vl.IcebreakerDialog.lines'

@@ -6,8 +6,8 @@ import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
 /** Space for two columns: a container query, not a media query. */
 const roomy = 'lander (width >= 56rem)';
-/** Height of the window without the top bar; limited on tall screens. */
-const firstWindow = 'min(44rem, calc(100svh - 3.5rem))';
+/** Height of the window without the top bar and the bar of the sign-up; limited on tall screens. */
+const firstWindow = 'min(44rem, calc(100svh - 3.5rem - var(--vl-sign-up-block-size, 0px)))';
 const inRoom = (rule: Record<string, unknown>) => ({ '@container': { [roomy]: rule } });
 
 export const root = patternStyle({
@@ -15,6 +15,7 @@ export const root = patternStyle({
   containerType: 'inline-size',
   flex: 1,
   display: 'grid',
+  gridTemplateRows: '1fr auto',
   color: vars.content.default,
 });
 

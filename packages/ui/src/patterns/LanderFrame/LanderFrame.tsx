@@ -16,6 +16,8 @@ export interface LanderFrameProps extends RootProps<'section'> {
   background?: keyof typeof styles.background;
   /** The picture. Without one there is only the text. */
   picture?: ReactNode;
+  /** A bar that stays in view below both, such as a `StickyBar`. */
+  bar?: ReactNode;
   /** Headline, text and buttons, as siblings without a box around them. */
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function LanderFrame({
   arrangement,
   background = arrangement === 'over' ? 'night' : 'page',
   picture,
+  bar,
   children,
   className,
   ...rest
@@ -57,6 +60,7 @@ export function LanderFrame({
         </div>
         {textFirst && pictureArea}
       </div>
+      {bar}
     </section>
   );
 }

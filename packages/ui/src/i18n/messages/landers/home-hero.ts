@@ -33,6 +33,11 @@ export const homeHero = {
     comment:
       'Button of the home page and of landing pages for somebody who is logged in: leads to the members',
   }),
+  still: msg({
+    id: 'vl.HomeHero.still',
+    message: 'Hold the photos still',
+    comment: 'Switch on the slowly moving photos of the home page; said by screen readers',
+  }),
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',

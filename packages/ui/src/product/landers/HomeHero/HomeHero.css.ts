@@ -1,9 +1,11 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
+import { wordsBegin } from '../FaceWall/FaceWall.css.ts';
 
 /** Text and pictures side by side on desktops; below that width the pictures come below the text. */
 export const root = productStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -30,6 +32,19 @@ export const text = productStyle({
     },
   },
 });
+
+/** Begins where the wall of faces has faded. */
+export const onWall = productStyle({
+  '@media': {
+    [`${media.phone} and ${media.roomy}`]: {
+      position: 'relative',
+      gap: vars.space[4],
+      paddingBlock: `${wordsBegin} ${vars.space[8]}`,
+      pointerEvents: 'none',
+    },
+  },
+});
+globalIn('product', `${onWall} > *`, { pointerEvents: 'auto' });
 
 export const pictures = productStyle({
   padding: vars.portrait.inset,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { scene } from '../../../../test/films.ts';
 import { showsScenes } from '../../../../test/lander-stories.tsx';
+import { member } from '../../../../test/members.ts';
 import { photographed } from '../../../../test/photographed.ts';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
@@ -9,8 +10,10 @@ import { words } from '../../../../test/words.ts';
 import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { media } from '../../../theme/media.ts';
 import { HomeHero } from './HomeHero.tsx';
 
+const members = Array.from({ length: 9 }, (_, index) => member(index, { origin: 'member' }));
 const names = ['Marta', 'Ines', 'Bianca', 'Elena', 'Luca', 'Noemi', 'Davide', 'Chiara', 'Karim'];
 const people = (
   <PhotoGrid
@@ -52,6 +55,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: people } };
+
+/** On upright phones their pictures move behind the headline too. */
+export const Wall: Story = {
+  args: { members, children: people },
+  play: async ({ canvas, canvasElement }) => {
+    const phone = matchMedia(`${media.phone} and ${media.roomy}`).matches;
+    const wall = canvasElement.querySelector('.vl-FaceWall');
+    await expect(wall?.checkVisibility()).toBe(phone);
+    const signUp = canvas.getByRole('link', { name: words(homeHero.signUp) });
+    await expect(signUp.closest('.vl-StickyBar') !== null).toBe(phone);
+  },
+};
 
 export const WithoutPeople: Story = {};
 
@@ -102,7 +117,9 @@ export const States: Story = {
   render: args => (
     <Sheet>
       <SheetRow label="with people">
-        <HomeHero {...args}>{people}</HomeHero>
+        <HomeHero {...args} members={members}>
+          {people}
+        </HomeHero>
       </SheetRow>
       <SheetRow label="with a scene of the site">
         <HomeHero {...args} scene={scene} />

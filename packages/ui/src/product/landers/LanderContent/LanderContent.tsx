@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
@@ -45,7 +46,7 @@ export interface LanderContentProps extends LanderOffer {
   defaultTexts: { kicker: MessageDescriptor; headline: MessageDescriptor; lead: MessageDescriptor };
 }
 
-/** Headline, lead text, the buttons for sign-up and log-in, and the small print. The parent lays them out. */
+/** Headline, lead text, the buttons for sign-up and log-in, and the small print. The parent lays them out, and has a `SignUpBar`. */
 export function LanderContent({
   defaultTexts,
   kicker,
@@ -67,7 +68,7 @@ export function LanderContent({
         {headline ?? <Trans {...defaultTexts.headline} components={{ em: <em /> }} />}
       </Headline>
       <p className={styles.lead}>{lead ?? t(defaultTexts.lead)}</p>
-      <div className={styles.actions}>
+      <div className={cx(styles.actions, !membersHref && styles.elsewhere)}>
         {membersHref ? (
           <LinkButton tone="primary" size="l" href={membersHref}>
             {t(homeHero.members)}

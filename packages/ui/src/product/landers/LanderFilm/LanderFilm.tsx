@@ -3,16 +3,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../base/cx.ts';
-import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import type { RootProps } from '../../../base/root-props.ts';
 import { video } from '../../../i18n/messages/landers/lander-pages.ts';
 import type { Scene } from '../LanderScene/LanderScene.tsx';
+import { pause, play } from './film-icons.ts';
 import * as styles from './LanderFilm.css.ts';
 import type { FilmState } from './useFilm.ts';
-
-const play: IconShape = { d: 'M8 5.5v13l10.5-6.5z', solid: true };
-const pause: IconShape = { d: 'M8.5 6v12M15.5 6v12' };
 
 /** A muted film of a landing page. */
 export interface Film extends Scene {
