@@ -22,10 +22,9 @@ export const nextOn = (form: Locator, t: Texts): Locator =>
 export async function sayWho(form: Locator, t: Texts): Promise<void> {
   const answer = answersOn(form, t);
   const next = nextOn(form, t);
-  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
-  await next.click();
-  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
-  await next.click();
+  // a press on these answers leads on
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').click();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').click();
   await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
   await form.getByRole('checkbox').check();
   await next.click();

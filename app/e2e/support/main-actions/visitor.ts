@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { waitUntilStored } from '../device-storage.ts';
 import { waitForHydration } from '../person.ts';
-import { answersOn, nextOn, sayWho } from '../signup.ts';
+import { answersOn, sayWho } from '../signup.ts';
 import { loadTexts } from '../texts.ts';
 import type { MainActions, Step } from './walk.ts';
 
@@ -65,9 +65,8 @@ export const visitorActions: MainActions = {
     await expect(people).not.toHaveCount(0);
     const asked = page.waitForResponse(/members\.php\?.*gender=female/);
     const answer = answersOn(main, t);
-    await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
-    await nextOn(main, t).click();
-    await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
+    await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').click();
+    await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').click();
     await asked;
     await expect(people).not.toHaveCount(0);
     // the next page of the visit restores the form

@@ -6,7 +6,7 @@ import { useNavigator } from '../../../lib/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../../lib/useAppContext.ts';
 import { useSubmit } from '../../../lib/useSubmit.ts';
 
-/** Asks to confirm the address, and leads on: to what was chosen (`destination`), else to what there is to do next. */
+/** Asks to confirm the address, and leads on: to what was chosen (`destination`), else to the members. */
 export function ConfirmEmail({ destination }: { destination: string | null }) {
   const app = useAppContext();
   const { user } = useSession();
@@ -15,7 +15,7 @@ export function ConfirmEmail({ destination }: { destination: string | null }) {
   const { resend } = useSnapshot(confirmation.state);
   const { submit, pending, problem } = useSubmit(async (code: string) => {
     await confirmEmail(app, code);
-    await navigate(destination ?? '/activate/done');
+    await navigate(destination ?? membersPath);
   });
   if (!user) return null;
   return (

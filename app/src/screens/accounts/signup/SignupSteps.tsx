@@ -62,6 +62,10 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
   useEffect(() => {
     if (provesAge) void navigate(agePath(destination));
   }, [provesAge, navigate, destination]);
+  const next = () => {
+    onSent();
+    void signup.next({ member: member?.id, next: destination });
+  };
   return (
     <SignupWizard
       step={question}
@@ -70,15 +74,12 @@ export function SignupSteps({ member, destination, level, fillsWindow }: SignupS
       pending={pending}
       problem={problem}
       memberName={member?.name}
-      onNext={() => {
-        onSent();
-        void signup.next({ member: member?.id, next: destination });
-      }}
+      onNext={next}
       onBack={placeOf(question) === 0 || hasAccount(question) ? undefined : signup.back}
       onSkip={() => void signup.skip()}
     >
       {/* each time anew: regions that could not be loaded are asked for again */}
-      <Question key={question} member={member} destination={destination} />
+      <Question key={question} member={member} destination={destination} onAnswered={next} />
     </SignupWizard>
   );
 }
@@ -102,8 +103,13 @@ function previewOf(
   };
 }
 
+interface QuestionProps extends Pick<SignupStepsProps, 'member' | 'destination'> {
+  /** The only answer was pressed. */
+  onAnswered: () => void;
+}
+
 /** The fields of the current question. */
-function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
+function Question({ member, destination, onAnswered }: QuestionProps) {
   const { site, clock } = useAppContext();
   const format = useFormat();
   const signup = useStore(createSignupStore);
@@ -120,7 +126,17 @@ function Question({ member, destination }: Pick<SignupStepsProps, 'member' | 'de
     case 'gender':
     case 'lookingFor':
     case 'sexuality':
-      return <SignupGenderStep {...fields} question={question} siteName={site.name} />;
+      return (
+        <SignupGenderStep
+          {...fields}
+          question={question}
+          siteName={site.name}
+          onPress={answer => {
+            signup.change(answer);
+            onAnswered();
+          }}
+        />
+      );
     case 'birth':
     case 'place':
       return (

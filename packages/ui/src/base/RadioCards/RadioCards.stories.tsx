@@ -47,6 +47,21 @@ export const Default: Story = {
   },
 };
 
+/** Mouse and finger press a card; arrow keys choose without it. */
+export const Pressed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: 'male', onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const man = canvas.getByRole('radio', { name: sample('A man') });
+    await userEvent.click(man);
+    await expect(args.onPress).toHaveBeenCalledWith({ value: 'male' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'female' });
+    await userEvent.dblClick(canvas.getByText(sample('A man')));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: photographed,

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
@@ -21,6 +21,8 @@ export interface RadioCardsGroupProps extends RootProps<'fieldset', 'onChange' |
   value: string;
   /** A card was chosen. */
   onChange: (change: { value: string }) => void;
+  /** A card was pressed by mouse or finger, also the chosen one, once for a double click; arrow keys choose without it. */
+  onPress?: (press: { value: string }) => void;
   /** `fit`: as many small cards in a row as there is space for, two on the smallest phone. For long lists. */
   columns?: number | 'fit';
   /** Name of the field in the form. */
@@ -29,7 +31,7 @@ export interface RadioCardsGroupProps extends RootProps<'fieldset', 'onChange' |
   error?: ReactNode;
 }
 
-interface GroupContextValue extends Pick<RadioCardsGroupProps, 'value' | 'onChange'> {
+interface GroupContextValue extends Pick<RadioCardsGroupProps, 'value' | 'onChange' | 'onPress'> {
   columns: number | 'fit';
   /** Name of the radio buttons. */
   group: string;
@@ -48,6 +50,7 @@ export function RadioCardsRoot({
   hideLegend,
   value,
   onChange,
+  onPress,
   columns = 1,
   name,
   error,
@@ -68,7 +71,9 @@ export function RadioCardsRoot({
       <legend className={cx(field.label, field.legend)}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <GroupContext value={{ value, onChange, columns, group: name ?? generated }}>{children}</GroupContext>
+      <GroupContext value={{ value, onChange, onPress, columns, group: name ?? generated }}>
+        {children}
+      </GroupContext>
       <FieldError id={`${generated}-error`} error={error} />
     </fieldset>
   );
@@ -125,12 +130,20 @@ export function RadioCardsItem({
   className,
   ...rest
 }: RadioCard & RootProps<'label'>) {
-  const { value: chosen, onChange, columns, group } = useGroup();
+  const { value: chosen, onChange, onPress, columns, group } = useGroup();
+  /** How often mouse or finger pressed in a row; 0 for keys, which choose on their way through the cards. */
+  const pressed = useRef(0);
   const fit = columns === 'fit';
   return (
     <label
       data-part="card"
       {...rest}
+      onMouseDown={({ detail }) => {
+        pressed.current = detail;
+      }}
+      onKeyDown={() => {
+        pressed.current = 0;
+      }}
       className={cx(styles.card, fit ? styles.small : columns > 1 && styles.narrow, className)}
     >
       <input
@@ -141,6 +154,9 @@ export function RadioCardsItem({
         checked={value === chosen}
         disabled={disabled}
         onChange={() => onChange({ value })}
+        onClick={() => {
+          if (pressed.current === 1) onPress?.({ value });
+        }}
       />
       {icon}
       <span className={styles.text}>

@@ -89,7 +89,8 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-globalIn('patterns', `${withAction} > ${caption} > *`, {
+// a name above two rows is above the action too
+globalIn('patterns', `${withAction} > ${caption} > :not(:first-child:nth-last-child(n + 3))`, {
   marginInlineEnd: vars.touch.min,
 });
 

@@ -30,6 +30,8 @@ interface Picker<Field extends 'gender' | 'lookingFor'> extends RootProps<'field
   problem?: FieldProblemCode;
   /** Another answer was chosen. */
   onChange: (change: Pick<GenderValues, Field>) => void;
+  /** An answer was pressed by mouse or finger, also the chosen one; arrow keys choose without it. */
+  onPress?: (answer: Pick<GenderValues, Field>) => void;
 }
 
 export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
@@ -59,6 +61,7 @@ export function GenderPicker(props: GenderPickerProps) {
         label: t(valueMessage(ownGender, 'Gender', gender)),
       }))}
       onChange={change => props.onChange({ gender: change.value })}
+      onPress={press => props.onPress?.({ gender: press.value })}
     />
   ) : (
     <RadioCards
@@ -70,6 +73,7 @@ export function GenderPicker(props: GenderPickerProps) {
         label: t(valueMessage(whom, 'LookingFor', gender)),
       }))}
       onChange={change => props.onChange({ lookingFor: change.value })}
+      onPress={press => props.onPress?.({ lookingFor: press.value })}
     />
   );
 }

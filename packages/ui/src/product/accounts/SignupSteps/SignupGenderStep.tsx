@@ -10,6 +10,8 @@ import type { GenderValues, StepProps } from './signup-values.ts';
 export interface SignupGenderStepProps extends StepProps<GenderValues> {
   /** The one question to ask; the consent goes with the last one. All are asked when left out. */
   question?: Extract<SignupQuestion, 'gender' | 'lookingFor' | 'sexuality'>;
+  /** A gender was pressed by mouse or finger: where only that is asked, nothing is left to say. Arrow keys choose without it. */
+  onPress?: (answer: Partial<GenderValues>) => void;
   /** Genders of the site, see `GenderPicker`. */
   genders?: readonly Gender[];
   /**
@@ -32,6 +34,7 @@ export function SignupGenderStep({
   sexualities,
   problems = {},
   onChange,
+  onPress,
   siteName,
   privacyHref,
   className,
@@ -51,6 +54,7 @@ export function SignupGenderStep({
           value={gender}
           problem={problems.gender}
           onChange={onChange}
+          onPress={onPress}
         />
       )}
       {asks('lookingFor') && (
@@ -61,6 +65,7 @@ export function SignupGenderStep({
           value={lookingFor}
           problem={problems.lookingFor}
           onChange={onChange}
+          onPress={onPress}
         />
       )}
       {asks('sexuality') && (
