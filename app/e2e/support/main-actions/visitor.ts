@@ -70,7 +70,11 @@ export const visitorActions: MainActions = {
     await asked;
     await expect(people).not.toHaveCount(0);
     // the next page of the visit restores the form
-    await main.getByRole('button', { name: t('vl.SignupWizard.back') }).click();
+    const back = main.getByRole('button', { name: t('vl.SignupWizard.back') });
+    for (const before of ['lookingForTitle', 'genderTitle']) {
+      await back.click();
+      await expect(main.getByRole('heading', { name: t(`vl.SignupWizard.${before}`) })).toBeVisible();
+    }
     await waitUntilStored(page);
   },
   async 'members-id-signup'({ t, main, open }) {

@@ -153,7 +153,10 @@ export function RadioCardsItem({
         value={value}
         checked={value === chosen}
         disabled={disabled}
-        onChange={() => onChange({ value })}
+        onChange={() => {
+          // the second press of a double click is not meant for what the first one has led to
+          if (!onPress || pressed.current < 2) onChange({ value });
+        }}
         onClick={() => {
           if (pressed.current === 1) onPress?.({ value });
         }}
