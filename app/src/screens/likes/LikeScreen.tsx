@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
-import { Page } from '@velluto/ui/patterns';
+import { Page, PricedLabel } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
-import { PricedLabel, useCostText } from '@velluto/ui/product/payments';
+import { useCostText } from '@velluto/ui/product/payments';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useParams } from 'wouter';

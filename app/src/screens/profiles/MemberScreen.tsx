@@ -4,10 +4,10 @@ import { toMember, toMemberProfile } from '@velluto/api-client/ui';
 import { PROFILE_NOTES } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
-import { Page } from '@velluto/ui/patterns';
+import { Page, PricedLabel } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import { BlockedNotice, FormErrorNotice } from '@velluto/ui/product/notices';
-import { PricedLabel, useCostText } from '@velluto/ui/product/payments';
+import { useCostText } from '@velluto/ui/product/payments';
 import {
   AboutBlock,
   AttributeList,

@@ -24,6 +24,7 @@ export { isDouble } from './PhotoGrid/double-frames.ts';
 export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';
 export { type Place, PlaceFields, type PlaceFieldsProps } from './PlaceFields/PlaceFields.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { PricedLabel, type PricedLabelProps } from './PricedLabel/PricedLabel.tsx';
 export { StackedTable, type StackedTableProps, type StackedTableRow } from './StackedTable/StackedTable.tsx';
 export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';

@@ -75,6 +75,15 @@ export const prices: readonly Sample[] = [
     pl: 'Za mało kredytów',
   },
   {
+    en: '2 credits · €0.80',
+    de: '2 Credits · 0,80 €',
+    es: '2 créditos · 0,80 €',
+    fr: '2 crédits · 0,80 €',
+    it: '2 crediti · 0,80 €',
+    nl: '2 credits · € 0,80',
+    pl: '2 kredyty · 0,80 €',
+  },
+  {
     en: 'Buy credits',
     de: 'Credits kaufen',
     es: 'Comprar créditos',

@@ -66,7 +66,6 @@ export {
 } from './PremiumFeatureDialog/PremiumFeatureDialog.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
 export { PremiumPackageRoot, type PremiumPackageRootProps } from './PremiumPackage/PremiumPackageRoot.tsx';
-export { PricedLabel, type PricedLabelProps } from './PricedLabel/PricedLabel.tsx';
 export { PricingTable, type PricingTableProps } from './PricingTable/PricingTable.tsx';
 export { RepeatOrderList, type RepeatOrderListProps } from './RepeatOrderList/RepeatOrderList.tsx';
 export { RepeatOrderRow, type RepeatOrderRowProps } from './RepeatOrderRow/RepeatOrderRow.tsx';

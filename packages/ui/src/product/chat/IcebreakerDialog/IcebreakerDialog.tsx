@@ -8,7 +8,7 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { composer } from '../../../i18n/messages/chat/chat.ts';
 import { icebreakerDialog } from '../../../i18n/messages/chat/chat-dialogs.ts';
 import type { Icebreaker } from '../../../model/icebreaker.ts';
-import { PricedLabel } from '../../payments/PricedLabel/PricedLabel.tsx';
+import { PricedLabel } from '../../../patterns/PricedLabel/PricedLabel.tsx';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../base/cx.ts';
-import type { RootProps } from '../../../base/root-props.ts';
+import { cx } from '../../base/cx.ts';
+import type { RootProps } from '../../base/root-props.ts';
 import * as styles from './PricedLabel.css.ts';
 
 export interface PricedLabelProps extends RootProps<'span'> {
   /** What the button does. */
   children: ReactNode;
-  /** What it costs, as `useCostText` writes it; without it only the action is shown. */
+  /** What it costs, in the reader's language, as `useCostText` writes it; without it only the action is shown. */
   cost?: string | undefined;
 }
 

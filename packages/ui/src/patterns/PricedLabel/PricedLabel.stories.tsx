@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { photographed } from '../../../../test/photographed.ts';
-import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { money, textOf, words } from '../../../../test/words.ts';
-import { Button } from '../../../base/Button/Button.tsx';
-import { composer } from '../../../i18n/messages/chat/chat.ts';
-import { cost } from '../../../i18n/messages/payments/cost.ts';
+import { photographed } from '../../../test/photographed.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
+import { sample } from '../../../test/samples/sample.ts';
+import { Button } from '../../base/Button/Button.tsx';
 import { PricedLabel, type PricedLabelProps } from './PricedLabel.tsx';
 
-const price = () => textOf(cost.from({ credits: 2, price: money(80) }));
-
 const meta = {
-  title: 'Product/Payments/PricedLabel',
+  title: 'Patterns/PricedLabel',
   component: PricedLabel,
   parameters: {
     since: '1.0.0',
@@ -22,12 +18,10 @@ const meta = {
     },
     accessibility: { keyboard: [], screenReader: ['The action is read first, then its cost.'] },
   },
-  args: { children: null },
+  args: { children: 'Send', cost: '2 credits · €0.80' },
   render: args => (
     <Button tone="primary">
-      <PricedLabel {...args} cost={args.cost ?? price()}>
-        {textOf(composer.send)}
-      </PricedLabel>
+      <PricedLabel {...args} />
     </Button>
   ),
 } satisfies Meta<typeof PricedLabel>;
@@ -36,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words(composer.send, ' ', price()) })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `${sample('Send')} ${sample('2 credits · €0.80')}` }),
+    ).toBeVisible();
   },
 };
 /** Where both do not fit, the cost stands below the action. */
@@ -46,7 +42,7 @@ export const LittleSpace: Story = {
 
 const inButton = (props: Partial<PricedLabelProps>) => (
   <Button tone="primary">
-    <PricedLabel {...props}>{textOf(composer.send)}</PricedLabel>
+    <PricedLabel {...props}>{sample('Send')}</PricedLabel>
   </Button>
 );
 export const States: Story = {
@@ -55,8 +51,8 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="with space · little space · free">
-        {inButton({ cost: price() })}
-        <div style={{ inlineSize: '9rem' }}>{inButton({ cost: price() })}</div>
+        {inButton({ cost: sample('2 credits · €0.80') })}
+        <div style={{ inlineSize: '9rem' }}>{inButton({ cost: sample('2 credits · €0.80') })}</div>
         {inButton({})}
       </SheetRow>
     </Sheet>
