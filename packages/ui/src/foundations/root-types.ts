@@ -29,6 +29,7 @@ export type Modules = [
   typeof import('../product/payments/PremiumFeatureDialog/index.ts'),
   typeof import('../product/payments/TimeBonusDialog/index.ts'),
   typeof import('../product/payments/index.ts'),
+  typeof import('../product/profiles/OwnPhotoDialog/index.ts'),
   typeof import('../product/profiles/PhotoLimitDialog/index.ts'),
   typeof import('../product/profiles/PhotoViewerDialog/index.ts'),
   typeof import('../product/profiles/index.ts'),

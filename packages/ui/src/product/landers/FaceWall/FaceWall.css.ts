@@ -57,12 +57,13 @@ export const column = productStyle({
   '@media': { [media.motion]: { animation: `${rise} 80s linear infinite` } },
 });
 globalIn('product', `${column} > .vl-Photo`, { marginBlockEnd: 6 });
-globalIn('product', `${column}:nth-child(2)`, { marginBlockStart: '-3rem', animationDirection: 'reverse' });
-globalIn('product', `${root}:has(:checked) ${column}`, { animationPlayState: 'paused' });
-globalIn('product', `${column}`, {
-  '@media': { '(prefers-reduced-data: reduce)': { animationPlayState: 'paused' } },
+globalIn('product', `${column}:nth-child(2)`, {
+  marginBlockStart: '-3rem',
+  '@media': { [media.motion]: { animationDirection: 'reverse' } },
 });
-
+globalIn('product', `${root}:has(:checked) ${column}`, {
+  '@media': { [media.motion]: { animationPlayState: 'paused' } },
+});
 /** A row above the words, where faces have begun to fade. */
 const corner = {
   position: 'absolute',
