@@ -89,9 +89,12 @@ globalIn('patterns', `${withAction} > :last-child`, {
   insetBlockEnd: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
-// a name above two rows is above the action too
+// a name above two rows is above the action too; with large text the action has a row of its own below the words
 globalIn('patterns', `${withAction} > ${caption} > :not(:first-child:nth-last-child(n + 3))`, {
-  marginInlineEnd: vars.touch.min,
+  '@media': { [`not ${when.narrow}`]: { marginInlineEnd: vars.touch.min } },
+});
+globalIn('patterns', `${withAction} > ${caption}`, {
+  '@media': { [when.narrow]: { paddingBlockEnd: `calc(${vars.touch.min} + ${vars.space[2]})` } },
 });
 
 /**
