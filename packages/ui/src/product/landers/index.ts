@@ -4,7 +4,6 @@ export {
 } from './AloneTonightLander/AloneTonightLander.tsx';
 export { CollageLander, type CollageLanderProps } from './CollageLander/CollageLander.tsx';
 export { FaceWall, type FaceWallProps } from './FaceWall/FaceWall.tsx';
-export { wallFaces } from './FaceWall/wall-faces.ts';
 export { GalleryLander, type GalleryLanderProps } from './GalleryLander/GalleryLander.tsx';
 export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
 export { landerHeadlines, memberLandingHeadlines } from './headlines.ts';

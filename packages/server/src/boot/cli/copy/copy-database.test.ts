@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemo } from '@velluto/demo/seed';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { administer, copyTemplate } from '../../../../test/database.ts';
 import { fillEveryTable } from '../../../../test/every-table.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
@@ -54,6 +54,13 @@ beforeAll(async () => {
   await add('waits', 'created', 'a');
   await add('was being done', 'active', 'a');
   await add('is done', 'completed', 'b');
+  // a connection that was closed is listed until its process has ended
+  await vi.waitFor(async () => {
+    const { rowCount } = await source.pool.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'velluto'`,
+    );
+    expect(rowCount).toBe(0);
+  });
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 

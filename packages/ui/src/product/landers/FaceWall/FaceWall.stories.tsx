@@ -8,10 +8,9 @@ import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { media } from '../../../theme/media.ts';
 import { FaceWall } from './FaceWall.tsx';
-import { wallFaces } from './wall-faces.ts';
 
 const people = (origin?: Origin) =>
-  wallFaces(Array.from({ length: 9 }, (_, index) => member(index, origin && { origin })));
+  Array.from({ length: 9 }, (_, index) => member(index, origin && { origin }));
 
 const meta = {
   title: 'Product/Landers/FaceWall',
@@ -32,7 +31,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  args: { faces: people('member') },
+  args: { members: people('member') },
   decorators: [story => <div style={{ position: 'relative', minBlockSize: '22rem' }}>{story()}</div>],
 } satisfies Meta<typeof FaceWall>;
 export default meta;
@@ -42,7 +41,7 @@ export const Default: Story = {};
 
 /** Where nobody on the wall is a private member, one mark says so. */
 export const AllFictional: Story = {
-  args: { faces: people('system') },
+  args: { members: people('system') },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.vl-OriginMark')).toHaveLength(1);
   },
@@ -50,7 +49,7 @@ export const AllFictional: Story = {
 
 /** Where some are, each of the others has a mark of its own. */
 export const Mixed: Story = {
-  args: { faces: people() },
+  args: { members: people() },
   play: async ({ canvasElement }) => {
     const marked = people()
       .flat()

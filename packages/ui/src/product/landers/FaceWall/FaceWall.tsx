@@ -12,10 +12,11 @@ import { useFictionalLabel, useOriginTexts } from '../../useOriginTexts.ts';
 import { pause, play } from '../LanderFilm/film-icons.ts';
 import type { LanderMember } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './FaceWall.css.ts';
+import { wallFaces } from './wall-faces.ts';
 
 export interface FaceWallProps extends RootProps<'div'> {
-  /** The people by column, from `wallFaces`. */
-  faces: readonly (readonly LanderMember[])[];
+  /** Who is on it: the first nine with a photo that everybody may see. With fewer there is no wall. */
+  members: readonly LanderMember[];
 }
 
 /**
@@ -23,10 +24,12 @@ export interface FaceWallProps extends RootProps<'div'> {
  * elsewhere on the page. It moves by styles only, also without scripts; a switch holds it still. One mark says that nobody on
  * it is a private member; where some are, each picture of the others has its own.
  */
-export function FaceWall({ faces, className, ...rest }: FaceWallProps) {
+export function FaceWall({ members, className, ...rest }: FaceWallProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
   const label = useFictionalLabel();
+  const faces = wallFaces(members);
+  if (faces.length === 0) return null;
   const others = faces.flat().filter(({ origin }) => origin !== 'member');
   const allFictional = others.length === faces.flat().length;
   return (

@@ -32,11 +32,11 @@ export const HomeHero = ({ children, members = [], scene, className, ...rest }: 
         picture={<LanderScene scene={scene} bleed sizes="100vw" priority />}
       />
     );
-  const faces = wallFaces(members);
+  const hasWall = wallFaces(members).length > 0;
   return (
     <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
-      {faces.length > 0 && <FaceWall faces={faces} />}
-      <div className={cx(styles.text, faces.length > 0 && styles.onWall)}>
+      {hasWall && <FaceWall members={members} />}
+      <div className={cx(styles.text, hasWall && styles.onWall)}>
         <LanderContent {...lander} />
       </div>
       {children && <div className={styles.pictures}>{children}</div>}
