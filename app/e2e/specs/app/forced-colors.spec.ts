@@ -31,5 +31,5 @@ test('in forced colours whatever cannot be used has the colour for that', async 
     expect.soft(wrong, name).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  expect(found).toBeGreaterThan(1);
+  expect(found).toBeGreaterThan(0);
 });
