@@ -36,10 +36,24 @@ const approves = (context: BrowserCommandContext) =>
 
 const still = { animations: 'disabled', caret: 'hide' } as const;
 
-/** Makes the browser paint everything again: parts painted beside an animation may keep slightly different edges. */
+/**
+ * Makes the browser paint everything again: parts painted beside an animation may keep slightly different edges, and a
+ * picture shown in two sizes may be scaled from either. So each is loaded again under an address of its own.
+ */
 const drawAnew = ({ iframe }: BrowserCommandContext): Promise<void> =>
   iframe.locator('html').evaluate(async root => {
     const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const images = [...document.images].filter(({ currentSrc }) => currentSrc.startsWith('http'));
+    for (const [index, image] of images.entries()) {
+      const own = (address: string) => {
+        const url = new URL(address, location.href);
+        url.searchParams.set('image', String(index));
+        return url.href;
+      };
+      image.srcset = image.srcset.replaceAll(/\S+(?= \d+w)/g, own);
+      image.src = own(image.src);
+    }
+    await Promise.allSettled(images.map(image => image.decode()));
     root.style.visibility = 'hidden';
     await frame();
     root.style.visibility = '';
