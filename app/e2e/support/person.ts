@@ -8,7 +8,8 @@ export interface NewMember {
   /** Whole years. */
   age?: number;
   /**
-   * Id of a region, which also says the country; all members of a spec live in Italy but those who play the swipe game.
+   * Id of a region, which also says the country; all members of a spec live in Italy but those who play the swipe game or
+   * delete photos.
    */
   region?: string;
   /** Whether the e-mail address is confirmed; true by default. */
@@ -24,6 +25,12 @@ export interface NewMember {
  * that in Italy its likes would reach members of other specs, and open a dialog on their pages.
  */
 export const swiperRegion = 'DE-BE';
+
+/**
+ * Where somebody lives who deletes photos. A profile shows members of the same country, so that in Italy pages of other
+ * specs would ask for a photo that is gone meanwhile.
+ */
+export const photoDeleterRegion = 'NL-NH';
 
 /** Password of all members made for a spec. */
 export const password = 'sette lune di carta';

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { picture } from '../../../../packages/server/test/upload.ts';
 import { answerToChange } from '../../support/network.ts';
+import { photoDeleterRegion } from '../../support/person.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jpeg = async (name: string, colour: string) => ({
@@ -56,7 +57,7 @@ test('own photos: several are uploaded at once, other files are refused, order b
   browserErrors,
 }, testInfo) => {
   browserErrors.expect(/400.*photo\.php/);
-  const nina = await (await person('Nina')).signUp();
+  const nina = await (await person('Nina')).signUp({ region: photoDeleterRegion });
   const page = await nina.open('/profile');
   const region = page.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });
   const photos = region.getByRole('listitem');
