@@ -7,6 +7,7 @@ import type { AppContext } from './lib/app-context.ts';
 import { createBrowserContext } from './lib/browser-context.ts';
 import { reloadAfterChunkFailure } from './lib/chunk-reload.ts';
 import { watchLoadFailures } from './lib/load-failures.ts';
+import { onceServerAnswers } from './lib/pwa/once-server-answers.ts';
 import type { Page } from './lib/router/open-page.ts';
 import { loadCode } from './lib/router/route.ts';
 import { failedEvent, whenIdle } from './lib/scheduling.ts';
@@ -14,6 +15,7 @@ import { createNavigation } from './navigation.ts';
 import { errorRoute, routes } from './routes.ts';
 import { type PageData, pageDataId } from './ssr/page-data.ts';
 import { runStartupTasks } from './startup-tasks.ts';
+import { keptAttribute } from './worker/kept-pages.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());
 window.addEventListener('vite:preloadError', reload);
@@ -21,7 +23,8 @@ window.addEventListener('vite:preloadError', reload);
 async function start(): Promise<void> {
   const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
   markInlinedStyles(sent.styles);
-  const app = await createBrowserContext(sent);
+  const kept = document.documentElement.hasAttribute(keptAttribute);
+  const app = await createBrowserContext(sent, kept);
   const page = await firstPage(app, sent);
   const entered = hasEntered(app.cookies());
   if (isAgeGateClosed(app, routes, page, entered)) await AgeWarning.preload();
@@ -33,6 +36,12 @@ async function start(): Promise<void> {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
   whenIdle(() => runStartupTasks(app, navigator));
+  if (kept) {
+    const stop = onceServerAnswers(window, () => {
+      stop();
+      void navigator.refresh();
+    });
+  }
   // the next page may be the first that the age warning covers, unless it is a new document
   if (!entered && app.session.state.user === null && !page.route.anonymous)
     whenIdle(() => void AgeWarning.preload());

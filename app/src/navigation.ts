@@ -1,6 +1,7 @@
 import { guardRedirect } from './guards.ts';
 import type { AppContext } from './lib/app-context.ts';
 import { createLoadFailuresStore } from './lib/load-failures.ts';
+import { isKept } from './lib/pwa/kept-pages.ts';
 import { version } from './lib/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './lib/router/navigator.ts';
 import { openPage, type Page } from './lib/router/open-page.ts';
@@ -15,25 +16,32 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   /** The page comes from the device, for whoever uses it: all others are opened for who is logged in. */
   const knowsNobody = first.route.anonymous === true;
   const navigator = createNavigator(first, {
-    open(address, signal, { leaves, ...how }) {
-      if (address.split('?')[0] !== navigator.state.page.path) {
+    async open(address, signal, { leaves, ...how }) {
+      const [path = ''] = address.split('?');
+      if (path !== navigator.state.page.path) {
         unsaved.leave();
         app.store(createLoadFailuresStore).close();
         app.store(createNewTermsStore).leave();
       }
       // in another language, for example: what was typed stays, and nobody else's data is fetched
       const keeps = how.again && unsaved.state.typed;
-      if (keeps && unsaved.state.switchedTo) return Promise.resolve(navigator.state.page);
+      if (keeps && unsaved.state.switchedTo) return navigator.state.page;
       const { page } = navigator.state;
       const view = otherView(page, address);
-      if (view) return Promise.resolve(view);
+      if (view) return view;
       const isShown = page.path + page.query === address;
       // whoever tries again is not refused by a device that is wrong about its connection
       const offline = globalThis.navigator.onLine === false && !(isShown && page.status !== 200);
       // nothing newer can be fetched
-      if (offline && isShown) return Promise.resolve(page);
+      if (offline && isShown) return page;
+      const fromDevice = offline && !how.known && !how.earlier && (await isKept(path));
       // without a connection a new document would lose all that is loaded
-      if ((version.outdated && !keeps && !offline) || unsaved.state.switchedTo || knowsNobody) {
+      if (
+        (version.outdated && !keeps && !offline) ||
+        unsaved.state.switchedTo ||
+        knowsNobody ||
+        (fromDevice && !signal.aborted)
+      ) {
         leaves();
         return openNewDocument(address);
       }

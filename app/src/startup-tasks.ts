@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { createKeptChatsStore } from './features/chat/kept-chats.ts';
 import { createLikeAlertsStore } from './features/likes/like-alerts.ts';
 import { removeTrackingParams } from './features/marketing/attribution.ts';
 import { claimPushSubscription } from './features/notifications/claim-push.ts';
@@ -9,6 +10,7 @@ import { showAccountLanguage } from './lib/i18n/switch-language.ts';
 import { ignoreFailedCall } from './lib/ignore-failed-call.ts';
 import { refreshStatus, startLive } from './lib/live.ts';
 import { reportPageHidden } from './lib/page-visibility.ts';
+import { canKeepPages } from './lib/pwa/kept-pages.ts';
 import { registerServiceWorker, version } from './lib/pwa/service-worker.ts';
 import type { Navigator } from './lib/router/navigator.ts';
 import { prefetchOnIntent } from './lib/router/prefetch.ts';
@@ -26,6 +28,7 @@ export function runStartupTasks(app: AppContext, navigator: Navigator): void {
   else onLogIn(app, () => afterLogin(app));
   // there is no service worker in development
   if (import.meta.env.PROD) registerServiceWorker(app, window).catch(() => undefined); // refused in private windows; the next page tries again
+  if (canKeepPages()) app.store(createKeptChatsStore).follow(navigator, window);
   prefetch(app, navigator);
 }
 

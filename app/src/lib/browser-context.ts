@@ -8,8 +8,12 @@ import { createLanguage } from './i18n/language.ts';
 import { pageClient } from './session/page-client.ts';
 import { createSession } from './session/session.ts';
 
-/** The context in the browser, from the data that the server sent with the page. */
-export async function createBrowserContext(page: PageData): Promise<AppContext> {
+/**
+ * The context in the browser, from the data that the server sent with the page.
+ *
+ * @param kept the page was kept on the device: how its clock differs from the server's is not known
+ */
+export async function createBrowserContext(page: PageData, kept: boolean): Promise<AppContext> {
   const [brand, messages] = await Promise.all([
     page.tenantTheme ? tenantBrand(page.tenantTheme, page.site.name) : loadBrand(page.site.brand),
     loadMessages(page.language),
@@ -31,7 +35,7 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
     bus: createBus(),
     attribution: page.attribution,
     storageKey: page.storageKey,
-    clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
+    clock: liveClock(page.renderedAt, kept ? 0 : page.renderedAt - Date.now()),
     cookies: () => document.cookie,
     client: pageClient(() => app, page.site),
   });

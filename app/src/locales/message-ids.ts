@@ -518,6 +518,8 @@ export type MessageId =
   | 'app.Settings.endOthers'
   | 'app.Settings.giveUp'
   | 'app.Settings.invisible'
+  | 'app.Settings.keptChats'
+  | 'app.Settings.keptChatsHint'
   | 'app.Settings.lookingFor'
   | 'app.Settings.partner'
   | 'app.Settings.partnerHint'

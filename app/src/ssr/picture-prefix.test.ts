@@ -37,6 +37,6 @@ it('and so does the browser, from its first call on', async () => {
     storageKey: null,
     renderedAt: 0,
   } as unknown as PageData;
-  const { client } = await createBrowserContext(page);
+  const { client } = await createBrowserContext(page, false);
   expect(client.picturePrefix).toBe('https://cdn.velluto.example');
 });

@@ -20,3 +20,10 @@ export interface PushBroadcast {
 
 /** Message from a page whose language changed: the cached offline page is fetched again. */
 export const refreshOfflineCache = 'refresh-offline-cache';
+
+/** Message from a page to the worker: the member wishes to read these pages without a connection. */
+export interface KeepPages {
+  type: 'keep-pages';
+  /** Paths of the site. */
+  addresses: string[];
+}

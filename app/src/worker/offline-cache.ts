@@ -4,7 +4,7 @@ import type { FetchEvent, WorkerScope } from './scope.ts';
 export const offlinePath = '/offline';
 const prefix = 'velluto-offline-';
 
-/** The offline page and its files, cached on the device. */
+/** The offline page and its files, cached on the device; pages that the member keeps there come before it. */
 export interface OfflineCache {
   /** Fetches everything; rejects when a part cannot be fetched. */
   refill(): Promise<void>;
@@ -33,10 +33,11 @@ export function createOfflineCache(scope: WorkerScope, build: string): OfflineCa
     try {
       return (await preloadResponse) ?? (await scope.fetch(request));
     } catch (error) {
-      const offline = await scope.caches.match(offlinePath, { ignoreVary: true });
-      if (!offline) throw error;
+      const stored = (address: string) => scope.caches.match(address, { ignoreVary: true });
+      const found = (await stored(new URL(request.url).pathname)) ?? (await stored(offlinePath));
+      if (!found) throw error;
       withoutConnection.add(resultingClientId);
-      return offline;
+      return found;
     }
   }
 

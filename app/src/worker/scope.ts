@@ -59,7 +59,7 @@ export interface WorkerScope {
     listener: (event: WorkerEvents[Name]) => void,
   ): void;
   location: { origin: string };
-  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match' | 'has'>;
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   clients: {

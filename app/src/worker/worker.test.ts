@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_PAGES, keptPages } from './kept-pages.ts';
 import { refreshOfflineCache } from './messages.ts';
 import { assetsOf } from './offline-cache.ts';
 import { parsePush } from './push.ts';
@@ -23,6 +24,7 @@ function memoryCaches() {
   return {
     stores,
     keys: async () => [...stores.keys()],
+    has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
     match: async (key: Request | string) =>
       [...stores.values()].map(store => store.get(pathOf(key))).find(Boolean),
@@ -31,6 +33,8 @@ function memoryCaches() {
       stores.set(name, store);
       return {
         put: async (key: string, answer: Response) => void store.set(pathOf(key), answer),
+        delete: async (key: Request | string) => store.delete(pathOf(key)),
+        keys: async () => [...store.keys()].map(path => ({ url: origin + path })),
         addAll: async (files: string[]) => {
           for (const file of files) store.set(file, new Response(file));
         },
@@ -166,6 +170,86 @@ describe('the offline cache', () => {
     const html =
       '<link href="/assets/a-latin-x.woff2"><style>url(/assets/b.woff2)</style>"/assets/c.js" "/assets/c.js"';
     expect(assetsOf(html)).toEqual(['/assets/a-latin-x.woff2', '/assets/c.js']);
+  });
+});
+
+describe('pages that a member keeps', () => {
+  const chats = '<html lang="it"><img src="/img/a1/tile.avif"><script src="/assets/chats.js">';
+  /** A worker that keeps pages, and what its server answers by address. */
+  async function keeping(answers: Record<string, Response | string> = {}, caches = memoryCaches()) {
+    const worker = start([], 'b1', caches);
+    await worker.send('install');
+    worker.fetch.mockImplementation(async input => {
+      const answer = answers[new URL(typeof input === 'string' ? input : input.url, origin).pathname];
+      if (answer === undefined) throw new TypeError('offline');
+      return typeof answer === 'string' ? new Response(answer) : answer;
+    });
+    await caches.open(keptPages);
+    const keep = (...addresses: string[]) =>
+      worker.send('message', { data: { type: 'keep-pages', addresses } });
+    const kept = () => [...(caches.stores.get(keptPages)?.keys() ?? [])];
+    return { ...worker, answers, keep, kept };
+  }
+  const files = { '/assets/chats.js': 'code', '/img/a1/tile.avif': 'face' };
+
+  it('are shown without a connection, with their scripts and faces, and say that they are of an earlier time', async () => {
+    const { answers, keep, sendRequest } = await keeping({ '/chats': chats, ...files });
+    await keep('/chats');
+    for (const address of Object.keys(answers)) delete answers[address];
+    expect(await (await sendRequest('/chats'))?.text()).toBe(chats.replace('<html', '<html data-kept'));
+    const ofPage = { mode: 'cors', clientId: 'of /chats' };
+    expect(await (await sendRequest('/assets/chats.js', ofPage))?.text()).toBe('code');
+    expect(await (await sendRequest('/img/a1/tile.avif', ofPage))?.text()).toBe('face');
+    expect(await (await sendRequest('/likes'))?.text(), 'any other page').toContain('entry.js');
+  });
+
+  it('stay as they were where the server gives no page, none of this member, or not all of its scripts', async () => {
+    const { answers, keep, sendRequest } = await keeping({ '/chats': chats, ...files });
+    await keep('/chats');
+    const led = Object.defineProperty(new Response('log in'), 'redirected', { value: true });
+    for (const answer of [new Response('', { status: 503 }), led, '<script src="/assets/gone.js">']) {
+      answers['/chats'] = answer;
+      await keep('/chats');
+    }
+    delete answers['/chats'];
+    await keep('/chats');
+    expect(await (await sendRequest('/chats'))?.text()).toContain('data-kept');
+  });
+
+  it('work without a face that is gone', async () => {
+    const { keep, kept } = await keeping({ '/chats': chats, '/assets/chats.js': 'code' });
+    await keep('/chats');
+    expect(kept()).toEqual(['/assets/chats.js', '/chats']);
+  });
+
+  it('are not kept once the member does not wish it any more, not even those being fetched', async () => {
+    const caches = memoryCaches();
+    const { fetch, keep, kept } = await keeping({}, caches);
+    fetch.mockImplementationOnce(async () => {
+      await caches.delete(keptPages);
+      return new Response('<html>');
+    });
+    await keep('/chats');
+    await keep('/chats');
+    expect([kept(), await caches.has(keptPages)]).toEqual([[], false]);
+  });
+
+  it('are the newest only', async () => {
+    const addresses = Array.from({ length: KEPT_PAGES + 2 }, (_, index) => `/members/${index}/chat`);
+    const answers = Object.fromEntries(addresses.map(address => [address, '<html>'] as const));
+    const { keep, kept } = await keeping(answers);
+    await keep(...addresses.slice(0, 3));
+    await keep(...addresses.slice(0, 1));
+    await keep(...addresses.slice(3));
+    expect(kept()).toEqual([addresses[0], ...addresses.slice(3)]);
+  });
+
+  it('get the files of a new version of the app', async () => {
+    const { answers, keep, kept, send } = await keeping({ '/chats': chats, ...files });
+    await keep('/chats');
+    Object.assign(answers, { '/chats': '<html><script src="/assets/new.js">', '/assets/new.js': 'new' });
+    await send('activate');
+    expect(kept()).toEqual(['/assets/new.js', '/chats']);
   });
 });
 

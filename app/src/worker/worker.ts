@@ -1,4 +1,5 @@
-import { refreshOfflineCache } from './messages.ts';
+import { keepPages, renewKeptPages } from './kept-pages.ts';
+import { type KeepPages, refreshOfflineCache } from './messages.ts';
 import { createOfflineCache } from './offline-cache.ts';
 import { openNotification, renewSubscription, showPush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
@@ -19,6 +20,7 @@ export function startWorker(scope: WorkerScope, build: string): void {
     event.waitUntil(
       Promise.all([
         offlineCache.deleteOldVersions(),
+        renewKeptPages(scope),
         registration.navigationPreload?.enable(),
         clients.claim(),
       ]),
@@ -27,6 +29,8 @@ export function startWorker(scope: WorkerScope, build: string): void {
   scope.addEventListener('fetch', event => offlineCache.answer(event));
   scope.addEventListener('message', event => {
     if (event.data === refreshOfflineCache) event.waitUntil(offlineCache.refill().catch(() => undefined)); // the old version stays
+    const { type, addresses = [] } = (event.data ?? {}) as Partial<KeepPages>;
+    if (type === 'keep-pages') event.waitUntil(keepPages(scope, addresses));
   });
   scope.addEventListener('push', event => event.waitUntil(showPush(scope, event.data?.text() ?? '')));
   scope.addEventListener('notificationclick', event => event.waitUntil(openNotification(scope, event)));

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
+import { keptPages } from '../../../src/worker/kept-pages.ts';
 import { type Person, visit, waitForHydration } from '../../support/person.ts';
+import { logOut } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Waits until the service worker, or that of an address, controls the page and is ready. */
@@ -91,6 +93,63 @@ test('without a connection the open app keeps its bars, the conversations seen b
   expect(await page.evaluate(() => 'before' in window), 'the same document').toBe(true);
   await anna.context.setOffline(false);
   await expect(page).toHaveTitle(new RegExp(t('app.Likes.title')));
+});
+
+test('a member who wishes it reads conversations and goes on with a draft after a start without a connection, until the log-out', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(...remarks, /Failed to fetch/);
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const anna = await (await person('Anna')).signUp();
+  await nino.write(anna, 'Ciao Anna');
+  const page = await anna.open('/settings');
+  await underWorker(page);
+  const wish = page.getByRole('switch', { name: t('app.Settings.keptChats') });
+  await expect(wish).not.toBeChecked();
+  await wish.click();
+  await visit(page, `/members/${nino.id}/chat`);
+  const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
+  await box.fill('Non ancora finito');
+  // leaves the app
+  await visit(page, '/likes');
+  const kept = () =>
+    page.evaluate(async name => {
+      const addresses = await (await caches.open(name)).keys();
+      return addresses.map(({ url }) => new URL(url).pathname).filter(path => path.startsWith('/chats'));
+    }, keptPages);
+  await expect.poll(kept).toEqual(['/chats', expect.stringMatching(/^\/chats\/./)]);
+  await page.close();
+
+  await anna.context.setOffline(true);
+  const started = await anna.context.newPage();
+  await started.goto('/members');
+  await expect(started.getByRole('heading', { level: 1 })).toHaveText(t('app.Offline.title'));
+  await waitForHydration(started);
+  const areas = started.getByRole('navigation', { name: t('vl.TopBar.navigation') });
+  await areas.getByRole('link', { name: t('vl.TopBar.messages') }).click();
+  await expect(started).toHaveURL('/chats');
+  await waitForHydration(started);
+  await started
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(nino.name) })
+    .click();
+  await expect(started).toHaveURL(/\/chats\/./);
+  await expect(started.getByRole('log').getByText('Ciao Anna')).toBeVisible();
+  const draft = started.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
+  await expect(draft).toHaveValue('Non ancora finito');
+  await waitForHydration(started);
+  await draft.fill('Non ancora finito, ma quasi');
+
+  await anna.context.setOffline(false);
+  await nino.write(anna, 'Ci sei?');
+  await expect(started.getByRole('log').getByText('Ci sei?')).toBeVisible();
+  await expect(draft).toHaveValue('Non ancora finito, ma quasi');
+  await visit(started, '/settings');
+  await expect(started.getByRole('switch', { name: t('app.Settings.keptChats') })).toBeChecked();
+  await logOut(started, t, anna);
+  await expect.poll(() => started.evaluate(name => caches.has(name), keptPages)).toBe(false);
 });
 
 test('a page also loads again where the browser sends no event when the connection is back', async ({

@@ -90,6 +90,17 @@ export const settingsMessages = {
     message: 'Invisible mode',
     comment: 'Settings: label of the switch for the invisible mode',
   }),
+  keptChats: msg({
+    id: 'app.Settings.keptChats',
+    message: 'Conversations without a connection',
+    comment: 'Settings: label of the switch that keeps chats on the device, to be read while it is offline',
+  }),
+  keptChatsHint: msg({
+    id: 'app.Settings.keptChatsHint',
+    message:
+      'The conversations you opened last stay on this device until you log out. Anyone who can use this browser can then read them, even offline.',
+    comment: 'Settings: below the switch “Conversations without a connection”',
+  }),
   vibration: msg({
     id: 'app.Settings.vibration',
     message: 'Vibration',

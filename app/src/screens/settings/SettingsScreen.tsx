@@ -1,22 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { BREAKPOINTS, factLine } from '@velluto/rules';
-import { icons, Switch } from '@velluto/ui/base';
-import { Card } from '@velluto/ui/patterns';
+import { icons } from '@velluto/ui/base';
 import { SettingsPage } from '@velluto/ui/product/settings';
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { useSearchParams } from 'wouter';
 import type { SettingsData } from '../../features/accounts/settings.ts';
 import { useTitle } from '../../lib/head/useTitle.ts';
 import type { ScreenProps } from '../../lib/router/route.ts';
-import { useStore } from '../../lib/useAppContext.ts';
-import { useInBrowser } from '../../lib/useInBrowser.ts';
-import { canVibrate, createVibrationStore } from '../../lib/vibration.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
-import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { moneyMessages } from '../../locales/messages/wallet/money.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeviceSwitches } from './DeviceSwitches.tsx';
 import { useSettingsParts } from './useSettingsParts.tsx';
 
 const partHref = '/settings?change={id}';
@@ -43,7 +38,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
       open={open?.id}
       href={partHref}
     >
-      <VibrationSwitch />
+      <DeviceSwitches />
       <DeleteAccount />
     </SettingsPage>
   );
@@ -71,22 +66,4 @@ function useFocusOn(part: string | undefined): void {
       }
     });
   }, [part]);
-}
-
-/** Switch for vibrations, on devices that can vibrate. */
-function VibrationSwitch() {
-  const { t } = useLingui();
-  const vibration = useStore(createVibrationStore);
-  const { on } = useSnapshot(vibration.state);
-  if (!useInBrowser(canVibrate)) return null;
-  return (
-    <Card as="section">
-      <Switch
-        label={t(messages.vibration)}
-        description={t(messages.vibrationHint)}
-        checked={on}
-        onChange={({ target }) => vibration.set(target.checked)}
-      />
-    </Card>
-  );
 }
