@@ -19,6 +19,15 @@ const heartbeatMs = 25_000;
 const shortest = 6;
 const spread = 5;
 
+/**
+ * Milliseconds until a page opens its stream again, for one of many that end together: two hundred a second, since each of them
+ * asks for what it has missed. Beyond ten seconds a second one comes at the same time.
+ */
+const reconnect = (ended: number): string => `retry: ${200 + ((ended * 5) % 10_000)}\n\n`;
+
+/** The same for streams that end without a word, as in a crash: from two seconds to six. */
+const reconnectAfterCrash = (opened: number): string => `retry: ${2_000 + ((opened * 20) % 4_000)}\n\n`;
+
 /** Ends a stream at once: data that a slow page has not read is dropped, since it would delay the end. */
 function end(events: ServerResponse, last = ''): void {
   if (events.writableLength > 0) events.destroy();
@@ -37,8 +46,7 @@ export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): Event
     for (const [events, left] of open) {
       open.set(events, left - 1);
       if (left > 0) events.write(': \n\n');
-      // the browser reconnects soon, and a random delay spreads the reconnects
-      else end(events, `retry: ${200 + (ended++ % 20) * 50}\n\n`);
+      else end(events, reconnect(ended++));
     }
   };
   function forget(this: ServerResponse): void {
@@ -61,16 +69,18 @@ export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): Event
       for (const [name, value] of Object.entries(headers))
         if (value !== undefined) events.setHeader(name, value);
       events.on('close', forget);
+      const crash = reconnectAfterCrash(opened);
       open.set(events, shortest + (opened++ % spread));
       metrics.streams(1);
       heartbeat ??= setInterval(beat, heartbeatMs);
       // once the page sees the stream open, it fetches what it may have missed: from then on nothing may be missed
       void stream(events).then(() => {
-        if (!(events.destroyed || events.writableEnded)) events.write('retry: 3000\n\n');
+        if (!(events.destroyed || events.writableEnded)) events.write(crash);
       });
     },
     closeAll: () => {
-      for (const events of open.keys()) end(events);
+      let ended = 0;
+      for (const events of open.keys()) end(events, reconnect(ended++));
     },
   };
 }
