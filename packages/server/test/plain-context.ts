@@ -4,6 +4,7 @@ import { systemClock } from '../src/domain/clock.ts';
 import { memoryBus } from '../src/infrastructure/bus/memory-bus.ts';
 import { readConfig } from '../src/infrastructure/config/config.ts';
 import { createLog } from '../src/infrastructure/log.ts';
+import { paymentsBy } from '../src/infrastructure/payments/payments.ts';
 import type { DatabaseHandle } from '../src/infrastructure/postgres/database.ts';
 import { fakePayments } from './fake-payments.ts';
 import { manualJobs } from './fakes.ts';
@@ -16,7 +17,7 @@ export function plainContext(database: DatabaseHandle, dataDir: string): Context
     log: createLog('silent'),
     sites: testSites(),
     bus: memoryBus(),
-    payments: fakePayments().provider,
+    payments: paymentsBy([fakePayments().provider], null),
     jobs: manualJobs(systemClock).jobs,
     database,
   });

@@ -15,6 +15,7 @@ import { memoryBus } from '../src/infrastructure/bus/memory-bus.ts';
 import { type Config, readConfig } from '../src/infrastructure/config/config.ts';
 import { createLog } from '../src/infrastructure/log.ts';
 import { createArgon2Passwords } from '../src/infrastructure/passwords.ts';
+import { paymentsBy } from '../src/infrastructure/payments/payments.ts';
 import type { PoolLimits } from '../src/infrastructure/postgres/database.ts';
 import type { LiveEvent } from '../src/infrastructure/sse/live.ts';
 import { testClient } from './client.ts';
@@ -60,7 +61,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     database,
     sites: testSites(),
     bus: memoryBus(),
-    payments: payments.provider,
+    payments: paymentsBy([payments.provider], null),
     ageSandbox: sandbox.age(() => app),
     clock,
     ids: sequentialIds(),

@@ -5,6 +5,7 @@ import { createContext } from '../../../packages/server/src/boot/create-context.
 import { memoryBus } from '../../../packages/server/src/infrastructure/bus/memory-bus.ts';
 import { readConfig } from '../../../packages/server/src/infrastructure/config/config.ts';
 import { createLog } from '../../../packages/server/src/infrastructure/log.ts';
+import { paymentsBy } from '../../../packages/server/src/infrastructure/payments/payments.ts';
 import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
 import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
 import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
@@ -33,7 +34,7 @@ const ctx = createContext({
   database,
   sites: loadSites(sitesDir),
   bus: memoryBus(),
-  payments: fakePayments().provider,
+  payments: paymentsBy([fakePayments().provider], null),
 });
 const site = ctx.sites.byId('velluto');
 

@@ -1,5 +1,6 @@
 import { inProcess } from '@velluto/server/http/in-process.ts';
 import * as sdk from '@velluto/server/infrastructure/payments/mollie-sdk.ts';
+import { paymentsBy } from '@velluto/server/infrastructure/payments/payments.ts';
 import { testIban } from '@velluto/server/test/debtors.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { pino } from 'pino';
@@ -8,7 +9,7 @@ import { sandbox } from '../sandbox.ts';
 
 const log = pino({ level: 'silent' });
 const payments = sandbox.payments(log, () => server.app);
-const server = await createTestServer({ parts: { payments } });
+const server = await createTestServer({ parts: { payments: paymentsBy([payments], null) } });
 const control = await server.client();
 
 const { ClientCore, HTTPClient, ClientError, ResponseValidationError, ...calls } = sdk;

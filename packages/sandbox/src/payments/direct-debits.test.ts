@@ -1,5 +1,6 @@
 import { collectDueDebits } from '@velluto/server/areas/payments/direct-debit/collect-due-debits.ts';
 import { reconcilePayments } from '@velluto/server/areas/payments/settlement/reconcile-payments.ts';
+import { paymentsBy } from '@velluto/server/infrastructure/payments/payments.ts';
 import { debtor, testIban } from '@velluto/server/test/debtors.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { pino } from 'pino';
@@ -8,7 +9,7 @@ import { sandbox } from '../sandbox.ts';
 
 const log = pino({ level: 'silent' });
 const payments = sandbox.payments(log, () => server.app);
-const server = await createTestServer({ parts: { payments } });
+const server = await createTestServer({ parts: { payments: paymentsBy([payments], null) } });
 const { ctx } = server;
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 const debits = payments.debits;

@@ -5,6 +5,7 @@ import {
 import { reconcileLedger } from '@velluto/server/areas/wallet/ledger-reconciliation.ts';
 import { inProcess } from '@velluto/server/http/in-process.ts';
 import { molliePayments } from '@velluto/server/infrastructure/payments/mollie.ts';
+import { paymentsBy } from '@velluto/server/infrastructure/payments/payments.ts';
 import { addBuyer, type Buyer } from '@velluto/server/test/buyers.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ const url = 'http://sandbox.invalid/__payments';
 const connect = () =>
   molliePayments({ name: 'sandbox', apiKey: 'test_key', url, fetcher, log: pino({ level: 'silent' }) });
 const provider = connect();
-const server = await createTestServer({ parts: { payments: provider } });
+const server = await createTestServer({ parts: { payments: paymentsBy([provider], null) } });
 const control = await server.client();
 
 const turn = (switches: Record<string, unknown>) => control('PUT', '/__payments/switches', switches);

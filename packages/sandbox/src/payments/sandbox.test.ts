@@ -1,3 +1,4 @@
+import { paymentsBy } from '@velluto/server/infrastructure/payments/payments.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { sandbox } from '../sandbox.ts';
 
 const log = pino({ level: 'silent' });
 const payments = sandbox.payments(log, () => server.app);
-const server = await createTestServer({ parts: { payments } });
+const server = await createTestServer({ parts: { payments: paymentsBy([payments], null) } });
 
 /** Orders the middle package as a new member, with PayPal by default; returns the answer of the API. */
 async function order(method = 'paypal') {

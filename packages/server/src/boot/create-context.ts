@@ -28,7 +28,7 @@ import { type MailTransport, smtpTransport } from '../infrastructure/mail/transp
 import { createMetrics } from '../infrastructure/metrics/metrics.ts';
 import { createReadiness } from '../infrastructure/metrics/readiness.ts';
 import { argon2Passwords, type Passwords } from '../infrastructure/passwords.ts';
-import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
+import type { Payments } from '../infrastructure/payments/payments.ts';
 import { type DatabaseHandle, withoutTimeout } from '../infrastructure/postgres/database.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
 import { transactions } from '../infrastructure/postgres/transaction.ts';
@@ -49,7 +49,7 @@ export interface ContextParts {
   database: DatabaseHandle;
   sites: Sites;
   bus: Bus;
-  payments: PaymentProvider;
+  payments: Payments;
   /** A copy of the database to read from; none when left out. */
   replica?: Replica | null;
   /** Stands in for the providers of proofs of age; left out in production. */

@@ -33,6 +33,15 @@ describe('a start', () => {
     expect(() => warningsOf({ ...production, MOLLIE_API_KEY: 'test_0' })).toThrow(
       /^MOLLIE_API_KEY is one for tests/,
     );
+    const stripe = (key: string) => ({ STRIPE_API_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_0' });
+    for (const kind of ['sk', 'rk']) {
+      expect(() => warningsOf(stripe(`${kind}_live_0`))).toThrow(/^STRIPE_API_KEY takes real money/);
+      expect(() => warningsOf({ ...production, ...stripe(`${kind}_test_0`) })).toThrow(
+        /^STRIPE_API_KEY is one for tests/,
+      );
+      const alone = { ...production, MOLLIE_API_KEY: '', ...stripe(`${kind}_live_0`) };
+      expect(warningsOf(alone)).toEqual([]);
+    }
   });
 
   it('in production needs the name of the folder in which data is stored', () => {

@@ -4,15 +4,30 @@ import { StartError } from '../domain/start-error.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 
 /** One sentence about a setting that would take real money, give secrets away or store data where an upgrade removes it. */
-function refusalOf({ production, mollieApiKey: key, dataDirChosen }: Config): string | undefined {
+function refusalOf({ production, mollieApiKey, stripe, dataDirChosen }: Config): string | undefined {
   if (production && !dataDirChosen)
     return 'Set DATA_DIR to a folder on a durable disk; with DATABASE_URL, S3_BUCKET and DATA_KEY set, any folder will do.';
-  if (production && !key)
-    return 'Set MOLLIE_API_KEY to the key that begins with live_: in production there is no sandbox that pays with play money.';
-  if (key?.startsWith('live_') && !production)
-    return 'MOLLIE_API_KEY takes real money, and in development everybody may read the outbox with its log-in links: set NODE_ENV=production, or use a key that begins with test_.';
-  if (key?.startsWith('test_') && production)
-    return 'MOLLIE_API_KEY is one for tests, with which members buy for nothing: use the key that begins with live_, or leave NODE_ENV=production out.';
+  if (production && !mollieApiKey && !stripe)
+    return 'Set MOLLIE_API_KEY to the key that begins with live_ (or STRIPE_API_KEY): in production there is no sandbox that pays with play money.';
+  return (
+    wrongKey(production, 'MOLLIE_API_KEY', mollieApiKey, ['live_'], ['test_']) ??
+    wrongKey(production, 'STRIPE_API_KEY', stripe?.apiKey, ['sk_live_', 'rk_live_'], ['sk_test_', 'rk_test_'])
+  );
+}
+
+/** One sentence about a key that takes real money in development, or none in production; `live` and `test` are what keys begin with. */
+function wrongKey(
+  production: boolean,
+  name: string,
+  key: string | null | undefined,
+  live: readonly string[],
+  test: readonly string[],
+): string | undefined {
+  const begins = (starts: readonly string[]) => starts.some(start => key?.startsWith(start));
+  if (begins(live) && !production)
+    return `${name} takes real money, and in development everybody may read the outbox with its log-in links: set NODE_ENV=production, or use a key that begins with ${test[0]}.`;
+  if (begins(test) && production)
+    return `${name} is one for tests, with which members buy for nothing: use the key that begins with ${live[0]}, or leave NODE_ENV=production out.`;
   return undefined;
 }
 

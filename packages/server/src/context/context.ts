@@ -19,7 +19,7 @@ import type { Suppressions } from '../infrastructure/mail/suppressions.ts';
 import type { Metrics } from '../infrastructure/metrics/metrics.ts';
 import type { Readiness } from '../infrastructure/metrics/readiness.ts';
 import type { Passwords } from '../infrastructure/passwords.ts';
-import type { PaymentProvider } from '../infrastructure/payments/provider.ts';
+import type { Payments } from '../infrastructure/payments/payments.ts';
 import type { RunStatement, WithoutTimeout } from '../infrastructure/postgres/database.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
 import type { Database } from '../infrastructure/postgres/schema.ts';
@@ -75,7 +75,7 @@ export interface Context {
   events: Events;
   /** Counts requests, for rate limits. */
   limits: Counters;
-  payments: PaymentProvider;
+  payments: Payments;
   metrics: Metrics;
   tracing: Tracing;
   readiness: Readiness;

@@ -59,6 +59,8 @@ describe('an invalid value is refused with its name', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['SMTP_URL', 'https://mail.example'],
     ['MOLLIE_URL', 'ftp://mollie.example'],
+    ['PAYMENT_PROVIDERS', 'adyen'],
+    ['PAYMENT_PROVIDERS', 'mollie stripe:visa@de'],
     ['CLAMD_URL', 'clamd:3310'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '0'],
@@ -98,6 +100,7 @@ const reports = {
   MAIL_RETURN_PATH: 'bounces@mail.example',
   MAIL_REPORT_TOKEN: 'a token of twenty characters',
 };
+const stripeKeys = { STRIPE_API_KEY: 'sk_test_0', STRIPE_WEBHOOK_SECRET: 'whsec_0' };
 
 const s3Bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
 
@@ -119,7 +122,7 @@ describe('a secret in a file', () => {
 
   it.each(secretNames)('is read from the file that %s_FILE names', name => {
     const database = name === 'DATABASE_REPLICA_URL' ? { DATABASE_URL: 'postgres://db.example' } : {};
-    const others = { ...s3Bucket, ...signing, ...reports, ...database };
+    const others = { ...s3Bucket, ...signing, ...reports, ...stripeKeys, ...database };
     const scheme = schemes[name];
     const usual = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
     const value = name === 'DKIM_KEY' ? newKey() : usual;
@@ -211,5 +214,29 @@ describe('the settings of mails', () => {
   ])('are refused where they are half or wrong: %#', (env, reason) => {
     expect(() => readConfig(env)).toThrow(reason);
     expect(() => readConfig(env)).not.toThrow(/BEGIN|twenty/);
+  });
+});
+
+describe('payment providers', () => {
+  it('need the secret of their webhooks where these are signed', () => {
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(stripeKeys).stripe).toEqual({ apiKey: 'sk_test_0', webhookSecret: 'whsec_0' });
+    for (const name of ['STRIPE_API_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      expect(() => readConfig({ ...stripeKeys, [name]: '' })).toThrow(
+        /^STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET/,
+      );
+  });
+
+  it('are chosen by method and country', () => {
+    expect(readConfig({}).paymentRules).toBeNull();
+    const rules = { PAYMENT_PROVIDERS: ' stripe:creditcard@DE, stripe:paypal\nmollie ' };
+    expect(readConfig(rules).paymentRules).toEqual([
+      { provider: 'stripe', method: 'creditcard', country: 'DE' },
+      { provider: 'stripe', method: 'paypal', country: null },
+      { provider: 'mollie', method: null, country: null },
+    ]);
+    expect(() => readConfig({ PAYMENT_PROVIDERS: 'stripe:cash' })).toThrow(
+      /^PAYMENT_PROVIDERS names the unknown payment method "cash"/,
+    );
   });
 });

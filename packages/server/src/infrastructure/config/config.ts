@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
+import type { PaymentRule } from '../payments/payments.ts';
 import { readRedisAddress } from '../redis/redis-address.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
+import { paymentRules } from './payment-rules.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 
 /** Key with which mails are signed (DKIM, RFC 6376), for the domain of each sender. */
@@ -49,10 +51,14 @@ export interface Config {
   sitesDir: string;
   /** Folder of the built app; without it the server offers the API only. */
   appDir: string;
-  /** API key of the payment provider; null uses the sandbox. */
+  /** API key of Mollie; without a key of any payment provider the sandbox is used. */
   mollieApiKey: string | null;
-  /** Address of the payment provider's API; null for the provider's usual one (or the sandbox, without a key). */
+  /** Address of Mollie's API; null for the usual one. */
   mollieUrl: string | null;
+  /** API key of Stripe, and the secret with which it signs its webhooks; null does without Stripe. */
+  stripe: { apiKey: string; webhookSecret: string } | null;
+  /** Payment providers of new orders by method and country; null lets all take all of them. */
+  paymentRules: PaymentRule[] | null;
   /** Address of the mail server; null stores mails in the outbox only. */
   smtpUrl: string | null;
   /** Key with which mails are signed; null leaves that to the mail server. */
@@ -176,6 +182,9 @@ const variables = v.object({
   APP_DIR: v.optional(v.string(), join(repositoryRoot, 'app/dist')),
   MOLLIE_API_KEY: v.nullish(v.string(), null),
   MOLLIE_URL: v.nullish(url('http', 'https'), null),
+  STRIPE_API_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  PAYMENT_PROVIDERS: v.nullish(paymentRules, null),
   SMTP_URL: v.nullish(url('smtp', 'smtps'), null),
   DKIM_SELECTOR: v.nullish(
     v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{0,62}$/i, mustBe('a name such as "velluto2026"'))),
@@ -242,6 +251,12 @@ function dkim({ DKIM_SELECTOR, DKIM_KEY }: Variables): DkimKey | null {
   return given && { selector: given[0], privateKey: given[1] };
 }
 
+function stripe({ STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET }: Variables) {
+  const names = 'STRIPE_API_KEY and STRIPE_WEBHOOK_SECRET (or their _FILE forms)';
+  const given = pair(names, STRIPE_API_KEY, STRIPE_WEBHOOK_SECRET);
+  return given && { apiKey: given[0], webhookSecret: given[1] };
+}
+
 function mailReturns({ MAIL_RETURN_PATH, MAIL_REPORT_TOKEN }: Variables) {
   const names = 'MAIL_RETURN_PATH and MAIL_REPORT_TOKEN (or MAIL_REPORT_TOKEN_FILE)';
   const given = pair(names, MAIL_RETURN_PATH, MAIL_REPORT_TOKEN);
@@ -286,6 +301,8 @@ export function readConfig(given: Environment): Config {
     appDir: resolve(env.APP_DIR),
     mollieApiKey: env.MOLLIE_API_KEY,
     mollieUrl: env.MOLLIE_URL,
+    stripe: stripe(env),
+    paymentRules: env.PAYMENT_PROVIDERS,
     smtpUrl: env.SMTP_URL,
     dkim: dkim(env),
     mailReturns: mailReturns(env),

@@ -14,6 +14,8 @@ export const secretNames = [
   'S3_SECRET',
   'DATA_KEY',
   'MOLLIE_API_KEY',
+  'STRIPE_API_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'DKIM_KEY',
   'MAIL_REPORT_TOKEN',

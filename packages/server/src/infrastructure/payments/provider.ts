@@ -56,8 +56,10 @@ export interface ProviderReversal {
 
 /** A refund or chargeback in the list of all payments. */
 export interface PaymentReversal extends ProviderReversal {
-  /** The provider's id of the payment. */
-  paymentProviderId: string;
+  /** The provider's id of the payment; left out where the list names only ours. */
+  paymentProviderId?: string;
+  /** Our id of the payment, where the list has no provider's id. */
+  paymentId?: string;
 }
 
 /** Payment provider. Throws `ApiError('payment_provider_unavailable')` when it cannot be reached. */
@@ -80,4 +82,13 @@ export interface PaymentProvider {
   reversals(providerId: string): Promise<ProviderReversal[]>;
   /** Refunds and chargebacks of all payments that began since a moment, at most ten thousand of each. */
   latestReversals(since: Date): Promise<PaymentReversal[]>;
+  /**
+   * Checks the signature of a webhook and reads which payment it is about; left out where webhooks are not signed.
+   *
+   * @param body as it came
+   * @param signature value of the provider's header; empty when there is none
+   * @returns the provider's id of the payment; null when it is about none
+   * @throws ApiError `request_refused` for a wrong, missing or old signature, `payment_provider_unavailable`
+   */
+  readWebhook?(body: Buffer, signature: string): Promise<string | null>;
 }

@@ -6,7 +6,7 @@ import { createTestServer } from '../../../../test/server.ts';
 import { walletAndLedger } from '../../../../test/writers.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import type { DebitProvider } from '../../../infrastructure/payments/direct-debits.ts';
-import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
+import { paymentsBy } from '../../../infrastructure/payments/payments.ts';
 import { reconcilePayments } from '../settlement/reconcile-payments.ts';
 import { collectDueDebits } from './collect-due-debits.ts';
 
@@ -42,7 +42,7 @@ const debits: DebitProvider = {
     return fake.debits.provider.find(...payment);
   },
 };
-const payments: PaymentProvider = { ...fake.provider, debits };
+const payments = paymentsBy([{ ...fake.provider, debits }], null);
 const server = await createTestServer({ parts: { payments } });
 const { ctx } = server;
 const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { debtor, testIban, wrongCode } from '../../../../test/debtors.ts';
 import { createTestServer } from '../../../../test/server.ts';
 import { createLog } from '../../../infrastructure/log.ts';
+import { paymentsBy } from '../../../infrastructure/payments/payments.ts';
 import { cleanUpDirectDebits } from './cleanup.ts';
 import { collectDueDebits } from './collect-due-debits.ts';
 import { announceRenewals } from './renewals.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
-const payments = sandbox.payments(log, () => server.app);
+const payments = paymentsBy([sandbox.payments(log, () => server.app)], null);
 const server = await createTestServer({ parts: { log, payments } });
 const { ctx } = server;
 

@@ -65,7 +65,7 @@ export async function cancelPayment(ctx: Context, holder: queries.PaymentRow): P
   // the request of that order may be starting it at the provider right now: then it has to be cancelled there
   const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
   if (current.status !== 'pending' || current.provider_id === null) return current;
-  await ctx.payments.cancel(current.provider_id);
+  await ctx.payments.of(current.provider).cancel(current.provider_id);
   return syncPayment(ctx, current);
 }
 

@@ -69,7 +69,7 @@ test('a member who wants one more gets one order beside the open one, however of
   const anna = await addBuyer(server);
   const first = (await anna.order()).body.payment.payment_id;
   // the bank works on it: it cannot be closed any more
-  vi.spyOn(server.ctx.payments, 'cancel').mockResolvedValue();
+  vi.spyOn(server.payments.provider, 'cancel').mockResolvedValue();
   expect((await anna.order({ method: 'paypal' })).body.code).toBe('order_open');
   const presses = await Promise.all(
     Array.from({ length: 4 }, () => anna.order({ method: 'paypal', another: true })),

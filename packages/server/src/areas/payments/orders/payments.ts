@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
 import { parseId } from '../../../domain/id-format.ts';
+import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
 import * as queries from '../settlement/payment-queries.ts';
 import { syncReversals } from '../settlement/reversals.ts';
 import { checkEnded, syncPayment } from '../settlement/sync-payment.ts';
@@ -20,14 +21,18 @@ export async function ownPayment(ctx: Context, memberId: string, id: string): Pr
 }
 
 /**
- * Handles the provider's webhook about a changed or refunded payment. Only the id is trusted; the state is
+ * Handles a provider's webhook about a changed or refunded payment. Only the id is trusted; the state is
  * fetched. A payment whose provider id was never stored, because of a crash, is found by our id in the
  * provider's records.
  */
-export async function handlePaymentWebhook(ctx: Context, providerId: string): Promise<void> {
-  const provider = ctx.payments.name;
+export async function handlePaymentWebhook(
+  ctx: Context,
+  provider: PaymentProvider,
+  providerId: string,
+): Promise<void> {
   const payment =
-    (await queries.selectByProviderId(ctx.db, provider, providerId)) ?? (await findByOwnId(ctx, providerId));
+    (await queries.selectByProviderId(ctx.db, provider.name, providerId)) ??
+    (await findByOwnId(ctx, provider, providerId));
   if (!payment) return;
   const current = await syncPayment(ctx, payment);
   // a payment that this call has just ended needs no second check
@@ -35,10 +40,14 @@ export async function handlePaymentWebhook(ctx: Context, providerId: string): Pr
   await syncReversals(ctx, current);
 }
 
-async function findByOwnId(ctx: Context, providerId: string): Promise<queries.PaymentRow | undefined> {
-  const providerPayment = await ctx.payments.get(providerId);
+async function findByOwnId(
+  ctx: Context,
+  provider: PaymentProvider,
+  providerId: string,
+): Promise<queries.PaymentRow | undefined> {
+  const providerPayment = await provider.get(providerId);
   const id = providerPayment?.paymentId ? parseId(providerPayment.paymentId) : null;
-  return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
+  return id === null ? undefined : queries.attachProvider(ctx.db, id, provider.name, { providerId });
 }
 
 /** When the credits of a paid payment can be used; null where they do not wait. */

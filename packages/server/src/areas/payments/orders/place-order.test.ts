@@ -57,7 +57,7 @@ describe('ordering', () => {
   });
 
   test('the provider sends the buyer back to the payment, with the page of this order to go on to', async () => {
-    const create = vi.spyOn(server.ctx.payments, 'create');
+    const create = vi.spyOn(server.payments.provider, 'create');
     const anna = await addBuyer(server);
     const ways: [next: string | undefined, query: string][] = [
       ['/chats/c1?a=b', '?next=%2Fchats%2Fc1%3Fa%3Db'],

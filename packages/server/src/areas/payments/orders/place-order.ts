@@ -5,19 +5,17 @@ import type { Context } from '../../../context/context.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { requireOwnPath } from '../../../domain/own-path.ts';
 import type { Site } from '../../../domain/sites/site.ts';
-import { translator } from '../../../infrastructure/mail/translate.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
 import { siteFor } from '../prices/closed-packages.ts';
 import { type Discount, meetsConditions } from '../prices/discount.ts';
 import { type Buyer, discountByCode, discountFor } from '../prices/discounts.ts';
 import { findPackage, type PricedPackage } from '../prices/prices.ts';
 import { assertMayBegin } from '../settlement/early-start.ts';
-import { paymentMessages } from '../settlement/messages.ts';
 import * as queries from '../settlement/payment-queries.ts';
-import { cancelUnstarted } from '../settlement/sync-payment.ts';
-import { claimOffer, endSuperseded, isSameOrder, releaseOffer } from './discount-reservation.ts';
+import { claimOffer, isSameOrder, releaseOffer } from './discount-reservation.ts';
 import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
 import { offeredMethods } from './payment-methods.ts';
+import { startPayment } from './start-payment.ts';
 
 /** An order as it is requested. */
 export interface Order {
@@ -78,7 +76,7 @@ interface PricedOrder {
   discount: Discount | null;
 }
 
-/** The ordered package at the current prices: the normal one, and the one with the discount of the order. */
+/** The ordered package at the current prices: the normal one, the one with the discount of the order, and the provider to ask first. */
 async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   const { country, method, discountcode: code } = request;
   if (request.begin_at_once) await assertMayBegin(ctx, ctx.db, buyer.id);
@@ -98,7 +96,9 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   }
   const full: PricedOrder = { priced, discount: null };
   const cheaper = discount && findPackage(open, request.package, country, discount);
-  return { full, discounted: cheaper && { priced: cheaper, discount } };
+  const [taker] = await ctx.payments.takers(method, country);
+  if (!taker) throw new ApiError('payment_method_unavailable');
+  return { full, discounted: cheaper && { priced: cheaper, discount }, provider: taker.name };
 }
 
 /**
@@ -109,7 +109,7 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
 async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<PlacedOrder> {
   const { site, buyer, key, request } = order;
   const { another = false } = request;
-  const { full, discounted } = await readOrder(ctx, order);
+  const { full, discounted, provider } = await readOrder(ctx, order);
   const wanted = { memberId: buyer.id, siteId: site.id, packageId: full.priced.id, key, another };
   const isSame: IsSame = payment =>
     [full, discounted].some(
@@ -157,7 +157,7 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Pla
       at: ctx.clock.now(),
       except: superseded,
     });
-    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, ordered));
+    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, ordered, provider));
     if (!payment) throw new ApiError('idempotency_conflict');
     tx.after(() => ctx.metrics.business.payment(site.id, 'begun'));
     return { payment, replayed: false };
@@ -166,7 +166,13 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Pla
   return added ?? addPayment(ctx, order, hash);
 }
 
-function rowOf(ctx: Context, order: Order, hash: Buffer, { priced, discount }: PricedOrder) {
+function rowOf(
+  ctx: Context,
+  order: Order,
+  hash: Buffer,
+  { priced, discount }: PricedOrder,
+  provider: string,
+) {
   const { site, buyer, request, key } = order;
   const now = ctx.clock.now();
   return {
@@ -185,53 +191,10 @@ function rowOf(ctx: Context, order: Order, hash: Buffer, { priced, discount }: P
     discount_offer: discount?.offer ?? null,
     refund_days: site.refund_days,
     begin_requested_at: request.begin_at_once ? now : null,
-    provider: ctx.payments.name,
+    provider,
     idempotency_key: key,
     request_hash: hash,
     created_at: now,
     updated_at: now,
   };
-}
-
-/** The page of the payment, which leads on to where the buyer came from. */
-function returnUrlOf({ origin, request }: Order, paymentId: string): string {
-  const url = new URL(`/transactions/${paymentId}`, origin);
-  if (request.next !== undefined) url.searchParams.set('next', request.next);
-  return url.href;
-}
-
-/** Starts a payment at the provider, after the orders from which it took the discount have ended there. */
-async function startPayment(
-  ctx: Context,
-  order: Order,
-  payment: queries.PaymentRow,
-): Promise<queries.PaymentRow> {
-  if (!(await endSuperseded(ctx, payment))) {
-    await cancelUnstarted(ctx, payment.id);
-    throw new ApiError('discount_code_invalid');
-  }
-  const current = await queries.selectById(ctx.db, payment.id);
-  if (current.status !== 'pending') return current;
-  const t = await translator(order.language);
-  const started = await ctx.payments.create({
-    paymentId: payment.id,
-    amountMinor: payment.amount_minor,
-    currency: payment.currency,
-    method: order.request.method,
-    description: t(paymentMessages.description.id, { site: order.site.name, credits: payment.credits }),
-    language: order.language,
-    redirectUrl: returnUrlOf(order, payment.id),
-    webhookUrl: `${order.origin}/api/payment-webhook.php`,
-  });
-  if (!started) {
-    ctx.log.error({ payment: payment.id }, 'the payment provider refuses an order');
-    await cancelUnstarted(ctx, payment.id);
-    throw new ApiError('payment_method_unavailable');
-  }
-  const attached =
-    (await queries.attachProvider(ctx.db, payment.id, payment.provider, started)) ??
-    (await queries.selectById(ctx.db, payment.id));
-  // a newer order took the discount while this one was being started: its payment page must not stay open
-  if (attached.status === 'cancelled') await ctx.payments.cancel(started.providerId);
-  return attached;
 }

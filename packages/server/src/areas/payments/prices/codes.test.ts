@@ -301,7 +301,7 @@ describe('one offer at a time', () => {
   test('an order in progress at the bank keeps the offer, and another order has the full price', async () => {
     const anna = await addShopper(signedUpNow());
     const { payment } = (await anna.order()).body;
-    const cancel = vi.spyOn(server.ctx.payments, 'cancel').mockResolvedValue();
+    const cancel = vi.spyOn(server.payments.provider, 'cancel').mockResolvedValue();
     expect(await anna.price({ package: 'credits-50' })).toBe(1999);
     expect(await anna.price({ package: 'credits-120', discountcode: 'TIMEBONUS25' })).toBe(
       'discount_code_invalid',

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context/context.ts';
+import { ApiError } from '../../../domain/api-error.ts';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Tx } from '../../../infrastructure/postgres/transaction.ts';
 import { incrementVersion } from '../../../infrastructure/postgres/user-state.ts';
@@ -29,9 +30,12 @@ export interface DebitOrder {
 /**
  * Adds the payment of a direct debit. It is pending, and unknown to the provider until its due day.
  *
+ * @throws ApiError `payment_provider_unavailable` where no provider supports direct debit
  * @throws Error when there is a payment with the same key; check that first
  */
 export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): Promise<queries.PaymentRow> {
+  const { debitsBy: provider } = ctx.payments;
+  if (provider === null) throw new ApiError('payment_provider_unavailable');
   const now = ctx.clock.now();
   const added = await queries.insertPayment(tx.db, {
     id: ctx.ids.uuid(),
@@ -49,7 +53,7 @@ export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): 
     discount_offer: order.discount?.offer ?? null,
     refund_days: order.site.refund_days,
     begin_requested_at: order.beginRequestedAt,
-    provider: ctx.payments.name,
+    provider,
     idempotency_key: order.key,
     request_hash: Buffer.alloc(0),
     created_at: now,

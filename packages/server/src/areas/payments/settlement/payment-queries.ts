@@ -70,6 +70,24 @@ export async function attachProvider(
     .executeTakeFirst();
 }
 
+/** Moves a pending payment that has no page yet to another provider; undefined when it has one, was moved before, or has ended. */
+export async function moveUnstarted(
+  db: Db,
+  id: string,
+  from: string,
+  to: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payment')
+    .set({ provider: to })
+    .where('id', '=', id)
+    .where('provider', '=', from)
+    .where('status', '=', 'pending')
+    .where('provider_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Ends a pending payment; undefined when it was ended before, so that exactly one caller continues. */
 export async function endPending(
   db: Db,
@@ -102,7 +120,7 @@ export async function cancelUnstarted(db: Db, id: string, now: Date): Promise<Pa
 /** Pending payments created before a moment, those checked longest ago first. */
 export async function selectPending(
   db: Db,
-  provider: string,
+  providers: string[],
   createdBefore: Date,
   limit: number,
 ): Promise<PaymentRow[]> {
@@ -111,7 +129,7 @@ export async function selectPending(
       .selectFrom('payment')
       .selectAll()
       .where('status', '=', 'pending')
-      .where('provider', '=', provider)
+      .where('provider', 'in', providers)
       .where('created_at', '<', createdBefore)
       // direct debits that wait for their day are handled by `direct-debit/collect-due-debits.ts`
       .where(({ or, eb }) => or([eb('provider_id', 'is not', null), eb('method', '!=', 'directdebit')]))

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { ApiError } from '../../../domain/api-error.ts';
+import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
 import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
 import { selectUnsynced } from './reversal-queries.ts';
@@ -19,7 +20,8 @@ const lookBack = 30 * 24 * 60 * minute;
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - grace);
-  for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, batchSize)) {
+  const names = ctx.payments.all.map(({ name }) => name);
+  for (const payment of await queries.selectPending(ctx.db, names, before, batchSize)) {
     await queries.markChecked(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
     if (payment.provider_id === null && age >= neverStartedMs) await cancelUnstarted(ctx, payment.id);
@@ -37,13 +39,17 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
  * retried, or was restored from a backup; safe to repeat.
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
+  for (const provider of ctx.payments.all) await reconcileReversalsAt(ctx, provider);
+}
+
+async function reconcileReversalsAt(ctx: Context, provider: PaymentProvider): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - lookBack);
-  const providerReversals = await ctx.payments.latestReversals(since).catch(err => {
+  const providerReversals = await provider.latestReversals(since).catch(err => {
     if (!(err instanceof ApiError)) throw err;
     ctx.log.warn({ err }, 'the provider does not tell of refunds and chargebacks: it is asked next hour');
     return [];
   });
-  for (const id of await selectUnsynced(ctx.db, ctx.payments.name, providerReversals)) {
+  for (const id of await selectUnsynced(ctx.db, provider.name, providerReversals)) {
     // one that fails must not hold up the others
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
       ctx.log.warn({ err, payment: id }, 'not reconciled'),

@@ -20,7 +20,15 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
   if (storedRefund.pay_from !== null && storedRefund.pay_from > ctx.clock.now()) return;
   const payment = await payments.selectById(ctx.db, storedRefund.payment_id);
   if (payment.status !== 'completed') return;
-  if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
+  if (payment.provider_id === null) return;
+  const provider = ctx.payments.all.find(({ name }) => name === payment.provider);
+  if (!provider) {
+    ctx.log.error(
+      { payment: payment.id, provider: payment.provider },
+      'a refund waits for the key of its provider',
+    );
+    return;
+  }
   await syncReversals(ctx, payment);
   const reversals = await queries.selectReversals(ctx.db, payment.id);
   const still = reversals.find(reversal => reversal.id === id);
@@ -28,7 +36,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
   const amountMinor = toRepay(payment, still, reversals);
   // while the bank has charged back all of it, the refund waits until that is reversed
   if (amountMinor <= 0) return;
-  const taken = await ctx.payments.refund({
+  const taken = await provider.refund({
     reversalId: id,
     providerId: payment.provider_id,
     amountMinor,
@@ -102,7 +110,8 @@ export async function reconcileRefunds(ctx: Context): Promise<void> {
     changedBefore: new Date(now.getTime() - grace),
     begunAfter: new Date(now.getTime() - mayFail),
   };
-  for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, batchSize)) {
+  const names = ctx.payments.all.map(({ name }) => name);
+  for (const reversal of await queries.selectOpenRefunds(ctx.db, names, window, batchSize)) {
     await queries.markChecked(ctx.db, reversal.id, now);
     const look =
       reversal.status === 'asked'

@@ -86,10 +86,12 @@ export async function selectUnsynced(
   const { rows } = await sql<{ id: string }>`
     select distinct payment.id
     from unnest(
-      ${takable.map(reversal => reversal.paymentProviderId)}::text[], ${takable.map(reversal => reversal.providerId)}::text[],
+      ${takable.map(({ paymentProviderId = null }) => paymentProviderId)}::text[],
+      ${takable.map(({ paymentId = null }) => paymentId)}::uuid[], ${takable.map(reversal => reversal.providerId)}::text[],
       ${takable.map(reversal => reversal.undone)}::boolean[], ${takable.map(reversal => reversal.currency)}::text[]
-    ) as told (payment, id, undone, currency)
-    join payment on payment.provider = ${provider} and payment.provider_id = told.payment
+    ) as told (payment, own, id, undone, currency)
+    join payment on payment.provider = ${provider}
+      and (payment.provider_id = told.payment or payment.id = told.own)
     where payment.status = 'completed' and told.currency = payment.currency and not exists (
       select from payment_reversal known
       where known.payment_id = payment.id and known.provider_id = told.id
@@ -101,7 +103,7 @@ export async function selectUnsynced(
 /** Refunds that the provider has not accepted yet, or that may still fail, those checked longest ago first. */
 export async function selectOpenRefunds(
   db: Db,
-  provider: string,
+  providers: string[],
   { now, changedBefore, begunAfter }: { now: Date; changedBefore: Date; begunAfter: Date },
   limit: number,
 ): Promise<ReversalRow[]> {
@@ -110,7 +112,7 @@ export async function selectOpenRefunds(
       .selectFrom('payment_reversal')
       .innerJoin('payment', 'payment.id', 'payment_reversal.payment_id')
       .selectAll('payment_reversal')
-      .where('payment.provider', '=', provider)
+      .where('payment.provider', 'in', providers)
       // the refund of a debit waits until the debit is paid
       .where('payment.status', '=', 'completed')
       .where('payment_reversal.kind', '=', 'refund')

@@ -24,7 +24,7 @@ const unknownAfterMs = 30 * 86_400_000;
  */
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
-  const providerPayment = await ctx.payments.get(payment.provider_id);
+  const providerPayment = await ctx.payments.of(payment.provider).get(payment.provider_id);
   if (!providerPayment && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
     return endPayment(ctx, payment.id, 'cancelled');
   }
@@ -49,7 +49,7 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
  */
 export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
   if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
-  const providerPayment = await ctx.payments.get(payment.provider_id);
+  const providerPayment = await ctx.payments.of(payment.provider).get(payment.provider_id);
   if (providerPayment?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
