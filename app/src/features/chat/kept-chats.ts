@@ -23,7 +23,7 @@ export interface KeepingBrowser {
 
 /**
  * Chats that a member can read without a connection, also when the app is started: only who switches it on, on this device, and
- * until the log-out. The pages lie there as they were shown, with the key to drafts and unsent messages (decision 19).
+ * until the log-out. The pages lie there as they were shown, with the key to drafts and unsent messages (decision 43).
  */
 export function createKeptChatsStore({ session }: AppContext) {
   const owner = () => readStored<string>(place);

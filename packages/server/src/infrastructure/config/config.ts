@@ -3,11 +3,10 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { StartError } from '../../domain/start-error.ts';
 import type { S3Settings } from '../blobs/s3-blobs.ts';
-import type { PaymentRule } from '../payments/payments.ts';
 import { readRedisAddress } from '../redis/redis-address.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
-import { paymentRules } from './payment-rules.ts';
+import { type PaymentRule, paymentRules } from './payment-rules.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 
 /** Key with which mails are signed (DKIM, RFC 6376), for the domain of each sender. */

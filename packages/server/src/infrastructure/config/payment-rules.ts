@@ -1,6 +1,15 @@
-import { PAYMENT_METHODS } from '@velluto/rules';
+import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import * as v from 'valibot';
-import type { PaymentRule } from '../payments/payments.ts';
+
+/** A provider for new orders, of all methods and countries or of some. */
+export interface PaymentRule {
+  /** Name of the provider. */
+  provider: string;
+  /** Null: all methods. */
+  method: PaymentMethod | null;
+  /** Two capital letters; null: all countries. */
+  country: string | null;
+}
 
 const providers = ['mollie', 'stripe'];
 const usage = 'for example "stripe:creditcard@DE stripe:paypal mollie"';

@@ -1,28 +1,14 @@
 import type { PaymentMethod } from '@velluto/rules';
-import { ApiError } from '../../domain/api-error.ts';
+import type { PaymentRule } from '../config/payment-rules.ts';
 import type { DebitProvider } from './direct-debits.ts';
 import type { PaymentProvider } from './provider.ts';
-
-/** A provider for new orders, of all methods and countries or of some. */
-export interface PaymentRule {
-  /** Name of the provider. */
-  provider: string;
-  /** Null: all methods. */
-  method: PaymentMethod | null;
-  /** Two capital letters; null: all countries. */
-  country: string | null;
-}
 
 /** The payment providers of the installation. */
 export interface Payments {
   /** All that have a key, also those that take no new orders: they still tell of old ones and refund them. */
   all: readonly PaymentProvider[];
-  /**
-   * The provider of a stored payment.
-   *
-   * @throws ApiError `payment_provider_unavailable` for one that has no key any more
-   */
-  of(name: string): PaymentProvider;
+  /** The provider of a stored payment; undefined for one that has no key any more, which therefore tells nothing. */
+  of(name: string): PaymentProvider | undefined;
   /** Providers that take a new order, the first choice first. */
   takers(method: PaymentMethod, country: string): Promise<PaymentProvider[]>;
   /** Direct debit; null where no provider supports it. */
@@ -42,11 +28,7 @@ export function paymentsBy(all: readonly PaymentProvider[], rules: readonly Paym
   const debits = all.find(provider => provider.debits !== null);
   return {
     all,
-    of(name) {
-      const provider = find(name);
-      if (!provider) throw new ApiError('payment_provider_unavailable');
-      return provider;
-    },
+    of: find,
     async takers(method, country) {
       const names = named
         .filter(rule => (rule.method ?? method) === method && (rule.country ?? country) === country)

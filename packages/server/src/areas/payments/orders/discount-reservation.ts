@@ -60,12 +60,12 @@ export async function releaseOffer(
   return keptIds;
 }
 
-/** Cancels an order that is not paid, also at the provider, as far as that allows it. */
+/** Cancels an order that is not paid, also at the provider, as far as that allows it; without its key it stays open. */
 export async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
   // the request of that order may be starting it at the provider right now: then it has to be cancelled there
   const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
   if (current.status !== 'pending' || current.provider_id === null) return current;
-  await ctx.payments.of(current.provider).cancel(current.provider_id);
+  await ctx.payments.of(current.provider)?.cancel(current.provider_id);
   return syncPayment(ctx, current);
 }
 

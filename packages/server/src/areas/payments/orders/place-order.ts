@@ -1,33 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@velluto/api-client/schema';
-import type { Language } from '@velluto/rules';
 import type { Context } from '../../../context/context.ts';
 import { ApiError, invalidFields } from '../../../domain/api-error.ts';
 import { requireOwnPath } from '../../../domain/own-path.ts';
-import type { Site } from '../../../domain/sites/site.ts';
 import { assertMaySpend, lockWallet } from '../../wallet/api.ts';
 import { siteFor } from '../prices/closed-packages.ts';
 import { type Discount, meetsConditions } from '../prices/discount.ts';
-import { type Buyer, discountByCode, discountFor } from '../prices/discounts.ts';
+import { discountByCode, discountFor } from '../prices/discounts.ts';
 import { findPackage, type PricedPackage } from '../prices/prices.ts';
 import { assertMayBegin } from '../settlement/early-start.ts';
 import * as queries from '../settlement/payment-queries.ts';
 import { claimOffer, isSameOrder, releaseOffer } from './discount-reservation.ts';
 import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
+import type { Order } from './order.ts';
 import { offeredMethods } from './payment-methods.ts';
 import { startPayment } from './start-payment.ts';
-
-/** An order as it is requested. */
-export interface Order {
-  site: Site;
-  buyer: Buyer;
-  language: Language;
-  /** Scheme, host and port of the site, for the way back from the provider. */
-  origin: string;
-  /** Value of `Idempotency-Key`. */
-  key: string;
-  request: components['schemas']['CreatePaymentRequest'];
-}
 
 /** The payment of an order; `replayed` is true when it existed before. */
 interface PlacedOrder {

@@ -6,7 +6,7 @@ import { paymentMessages } from '../settlement/messages.ts';
 import * as queries from '../settlement/payment-queries.ts';
 import { cancelUnstarted } from '../settlement/sync-payment.ts';
 import { endSuperseded } from './discount-reservation.ts';
-import type { Order } from './place-order.ts';
+import type { Order } from './order.ts';
 
 // Why a second provider can be asked without charging twice: to begin a payment charges nothing, only the buyer on the
 // provider's page does, and the address of a page is handed out only where the order has stored it, one for each order. So an

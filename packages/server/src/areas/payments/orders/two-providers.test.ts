@@ -18,14 +18,12 @@ const second = stripePayments({
   now: () => server.clock.now(),
   log: createLog('silent'),
 });
-const payments = paymentsBy(
-  [first.provider, second],
-  [
-    { provider: 'stripe', method: 'paypal', country: 'IT' },
-    { provider: 'fake', method: null, country: null },
-    { provider: 'stripe', method: 'visa', country: null },
-  ],
-);
+const providers = [first.provider, second];
+const payments = paymentsBy(providers, [
+  { provider: 'stripe', method: 'paypal', country: 'IT' },
+  { provider: 'fake', method: null, country: null },
+  { provider: 'stripe', method: 'visa', country: null },
+]);
 const server = await createTestServer({ parts: { payments } });
 const unavailable = new ApiError('payment_provider_unavailable');
 
@@ -150,4 +148,21 @@ test('a refund goes to the provider that took the money', async () => {
     { amount: 999 },
   ]);
   expect(refund).not.toHaveBeenCalled();
+});
+
+test('an open order of a provider without a key does not keep the member from buying, and ends by itself', async () => {
+  const anna = await addBuyer(server);
+  const { payment_id: id } = (await anna.order({ method: 'paypal' })).body.payment;
+  providers.pop();
+  try {
+    expect((await anna.order({ method: 'visa' })).body.code).toBe('order_open');
+    const another = await anna.order({ method: 'visa', another: true });
+    expect(another.body.payment.checkout_url).toContain('pay.example');
+    expect((await anna.state(id)).status).toBe('pending');
+    server.clock.advance({ days: 31 });
+    await reconcilePayments(server.ctx);
+    expect((await stored(id)).status).toBe('cancelled');
+  } finally {
+    providers.push(second);
+  }
 });

@@ -118,18 +118,12 @@ export async function cancelUnstarted(db: Db, id: string, now: Date): Promise<Pa
 }
 
 /** Pending payments created before a moment, those checked longest ago first. */
-export async function selectPending(
-  db: Db,
-  providers: string[],
-  createdBefore: Date,
-  limit: number,
-): Promise<PaymentRow[]> {
+export async function selectPending(db: Db, createdBefore: Date, limit: number): Promise<PaymentRow[]> {
   return (
     db
       .selectFrom('payment')
       .selectAll()
       .where('status', '=', 'pending')
-      .where('provider', 'in', providers)
       .where('created_at', '<', createdBefore)
       // direct debits that wait for their day are handled by `direct-debit/collect-due-debits.ts`
       .where(({ or, eb }) => or([eb('provider_id', 'is not', null), eb('method', '!=', 'directdebit')]))

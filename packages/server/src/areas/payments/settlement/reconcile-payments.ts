@@ -20,8 +20,7 @@ const lookBack = 30 * 24 * 60 * minute;
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - grace);
-  const names = ctx.payments.all.map(({ name }) => name);
-  for (const payment of await queries.selectPending(ctx.db, names, before, batchSize)) {
+  for (const payment of await queries.selectPending(ctx.db, before, batchSize)) {
     await queries.markChecked(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
     if (payment.provider_id === null && age >= neverStartedMs) await cancelUnstarted(ctx, payment.id);

@@ -21,7 +21,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
   const payment = await payments.selectById(ctx.db, storedRefund.payment_id);
   if (payment.status !== 'completed') return;
   if (payment.provider_id === null) return;
-  const provider = ctx.payments.all.find(({ name }) => name === payment.provider);
+  const provider = ctx.payments.of(payment.provider);
   if (!provider) {
     ctx.log.error(
       { payment: payment.id, provider: payment.provider },

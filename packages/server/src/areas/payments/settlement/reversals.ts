@@ -20,8 +20,8 @@ import { cancelSubscriptions, runningSubscriptions } from './subscriptions.ts';
  */
 export async function syncReversals(ctx: Context, payment: payments.PaymentRow): Promise<void> {
   if (payment.status !== 'completed' || payment.provider_id === null) return;
-  const providerReversals = await ctx.payments.of(payment.provider).reversals(payment.provider_id);
-  if (providerReversals.length === 0) return;
+  const providerReversals = await ctx.payments.of(payment.provider)?.reversals(payment.provider_id);
+  if (!providerReversals?.length) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
     // its price was deleted meanwhile

@@ -13,7 +13,10 @@ import { issueReceipt } from './receipts.ts';
 import { selectCredits, selectReversals } from './reversal-queries.ts';
 import { beginsAtOnce, endOfWithdrawal } from './withdrawal-period.ts';
 
-/** Milliseconds after which a payment that the provider does not know is cancelled; before that, our API key may be the wrong one. */
+/**
+ * Milliseconds after which a payment that the provider does not know is cancelled, as is one whose provider has no key; before that,
+ * our API key may be the wrong one.
+ */
 const unknownAfterMs = 30 * 86_400_000;
 
 /**
@@ -24,7 +27,7 @@ const unknownAfterMs = 30 * 86_400_000;
  */
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
-  const providerPayment = await ctx.payments.of(payment.provider).get(payment.provider_id);
+  const providerPayment = await ctx.payments.of(payment.provider)?.get(payment.provider_id);
   if (!providerPayment && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
     return endPayment(ctx, payment.id, 'cancelled');
   }
@@ -49,7 +52,7 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
  */
 export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
   if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
-  const providerPayment = await ctx.payments.of(payment.provider).get(payment.provider_id);
+  const providerPayment = await ctx.payments.of(payment.provider)?.get(payment.provider_id);
   if (providerPayment?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
