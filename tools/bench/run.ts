@@ -8,11 +8,21 @@ import { whenLauncherEnds } from '../start/launcher.ts';
  * bench server` all of that folder, `pnpm bench server/search 2000` one of them with its arguments.
  */
 const folders: Record<string, string[]> = {
-  server: ['overload', 'paid-message', 'photos', 'polled', 'rendering', 'search', 'start', 'streams'],
+  server: [
+    'hot-rows',
+    'overload',
+    'paid-message',
+    'photos',
+    'polled',
+    'rendering',
+    'search',
+    'start',
+    'streams',
+  ],
   app: ['pages', 'routes', 'visit'],
 };
 const inFolder = (folder: string) => folders[folder]?.map(name => `${folder}/${name}`);
-const all = ['sizes', 'first-page', 'server', 'app'];
+const all = ['sizes', 'first-page', 'server', 'app', 'growth', 'growth-model'];
 const names = new Set([...all, ...Object.keys(folders).flatMap(folder => inFolder(folder) ?? [])]);
 
 const given = process.argv.slice(2);
