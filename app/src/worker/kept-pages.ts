@@ -1,3 +1,4 @@
+import type { KeepPages } from './messages.ts';
 import { assetsOf } from './offline-cache.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -21,33 +22,50 @@ const isPage = ({ url }: { url: string }) => !/^\/(?:assets|img)\//.test(new URL
 const keptCache = async ({ caches }: KeepingScope) =>
   (await caches.has(keptPages)) ? caches.open(keptPages) : null;
 
+/** The id in an address, which the list names too. */
+const idIn = (address: string) => /[\da-f]{8}-[\da-f-]{27}/.exec(address)?.[0];
+
 /**
- * Keeps pages, their scripts and faces as the server gives them now, in place of older copies. A page that cannot be fetched
- * stays as it was. Nothing is kept once the cache is gone.
+ * Keeps a list and other pages, their scripts and faces, as the server gives them now, in place of older copies. A page stays as it
+ * was where the server does not answer, and is deleted where it refuses it or the list does not name it any more. Nothing is kept once
+ * the cache is gone.
  */
-export async function keepPages(scope: KeepingScope, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await keepPage(scope, address).catch(() => undefined);
+export async function keepPages(
+  scope: KeepingScope,
+  { list, pages }: Pick<KeepPages, 'list' | 'pages'>,
+): Promise<void> {
+  for (const address of [list, ...pages]) await keepPage(scope, address).catch(() => undefined);
   const cache = await keptCache(scope);
-  const pages = (await cache?.keys())?.filter(isPage) ?? [];
-  for (const page of pages.slice(0, -KEPT_PAGES)) await cache?.delete(page);
+  if (!cache) return;
+  const named = (await (await cache.match(list))?.text()) ?? '';
+  const kept: Request[] = [];
+  for (const page of (await cache.keys()).filter(isPage)) {
+    const path = new URL(page.url).pathname;
+    const id = pages.includes(path) ? undefined : idIn(path);
+    if (id === undefined || named.includes(id)) kept.push(page);
+    else await cache.delete(page);
+  }
+  for (const page of kept.slice(0, -KEPT_PAGES)) await cache.delete(page);
 }
 
 /** Keeps all pages again, with the files of the new version of the app instead of those of the old one. */
 export async function renewKeptPages(scope: KeepingScope): Promise<void> {
-  const pages = (await (await keptCache(scope))?.keys())?.filter(isPage) ?? [];
-  if (pages.length === 0) return;
+  const kept = (await (await keptCache(scope))?.keys())?.filter(isPage) ?? [];
+  const [list, ...pages] = kept.map(({ url }) => new URL(url).pathname).sort();
+  if (list === undefined) return;
   await scope.caches.delete(keptPages);
   await scope.caches.open(keptPages);
-  await keepPages(
-    scope,
-    pages.map(({ url }) => new URL(url).pathname),
-  );
+  await keepPages(scope, { list, pages });
 }
 
 async function keepPage(scope: KeepingScope, address: string): Promise<void> {
   const answer = await scope.fetch(address, { cache: 'no-store' });
+  if (answer.status >= 500) return;
   // whoever is logged out is led elsewhere
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected) {
+    await (await keptCache(scope))?.delete(address);
+    return;
+  }
   const html = await answer.text();
   const fetched = (files: string[]) =>
     Promise.all(files.map(async file => [file, await scope.fetch(file)] as const));

@@ -24,6 +24,8 @@ export const refreshOfflineCache = 'refresh-offline-cache';
 /** Message from a page to the worker: the member wishes to read these pages without a connection. */
 export interface KeepPages {
   type: 'keep-pages';
-  /** Paths of the site. */
-  addresses: string[];
+  /** Path of the page that lists what the others show, and is kept too. */
+  list: string;
+  /** Paths of the other pages. */
+  pages: string[];
 }

@@ -35,6 +35,7 @@ function memoryCaches() {
         put: async (key: string, answer: Response) => void store.set(pathOf(key), answer),
         delete: async (key: Request | string) => store.delete(pathOf(key)),
         keys: async () => [...store.keys()].map(path => ({ url: origin + path })),
+        match: async (key: Request | string) => store.get(pathOf(key))?.clone(),
         addAll: async (files: string[]) => {
           for (const file of files) store.set(file, new Response(file));
         },
@@ -185,8 +186,8 @@ describe('pages that a member keeps', () => {
       return typeof answer === 'string' ? new Response(answer) : answer;
     });
     await caches.open(keptPages);
-    const keep = (...addresses: string[]) =>
-      worker.send('message', { data: { type: 'keep-pages', addresses } });
+    const keep = (list: string, ...pages: string[]) =>
+      worker.send('message', { data: { type: 'keep-pages', list, pages } });
     const kept = () => [...(caches.stores.get(keptPages)?.keys() ?? [])];
     return { ...worker, answers, keep, kept };
   }
@@ -203,11 +204,10 @@ describe('pages that a member keeps', () => {
     expect(await (await sendRequest('/likes'))?.text(), 'any other page').toContain('entry.js');
   });
 
-  it('stay as they were where the server gives no page, none of this member, or not all of its scripts', async () => {
+  it('stay as they were where the server gives no page, or not all of its scripts', async () => {
     const { answers, keep, sendRequest } = await keeping({ '/chats': chats, ...files });
     await keep('/chats');
-    const led = Object.defineProperty(new Response('log in'), 'redirected', { value: true });
-    for (const answer of [new Response('', { status: 503 }), led, '<script src="/assets/gone.js">']) {
+    for (const answer of [new Response('', { status: 503 }), '<script src="/assets/gone.js">']) {
       answers['/chats'] = answer;
       await keep('/chats');
     }
@@ -234,14 +234,37 @@ describe('pages that a member keeps', () => {
     expect([kept(), await caches.has(keptPages)]).toEqual([[], false]);
   });
 
+  it('are deleted where the server refuses them, leads elsewhere, or does not list them any more', async () => {
+    const [one = '', two = '', three = ''] = [1, 2, 3].map(
+      n => `/chats/01a162f2-29c0-783c-bb3d-bb87f0de504${n}`,
+    );
+    const list = (...pages: string[]) => `<html>${pages.join()}`;
+    const { answers, keep, kept } = await keeping({ [one]: '<html>', [two]: '<html>', [three]: '<html>' });
+    answers['/chats'] = list(one, two, three);
+    await keep('/chats', one, two, three);
+    answers['/chats'] = list(two, three);
+    answers[three] = new Response('', { status: 404 });
+    await keep('/chats', three);
+    expect(kept()).toEqual([two, '/chats']);
+    const led = Object.defineProperty(new Response('log in'), 'redirected', { value: true });
+    answers['/chats'] = led;
+    await keep('/chats');
+    expect(kept()).toEqual([]);
+  });
+
   it('are the newest only', async () => {
-    const addresses = Array.from({ length: KEPT_PAGES + 2 }, (_, index) => `/members/${index}/chat`);
-    const answers = Object.fromEntries(addresses.map(address => [address, '<html>'] as const));
-    const { keep, kept } = await keeping(answers);
-    await keep(...addresses.slice(0, 3));
-    await keep(...addresses.slice(0, 1));
-    await keep(...addresses.slice(3));
-    expect(kept()).toEqual([addresses[0], ...addresses.slice(3)]);
+    const ids = Array.from(
+      { length: KEPT_PAGES + 2 },
+      (_, n) => `01a162f2-29c0-783c-bb3d-bb87f0de50${10 + n}`,
+    );
+    const pages = ids.map(id => `/chats/${id}`);
+    const answers = Object.fromEntries(pages.map(page => [page, '<html>'] as const));
+    const { keep, kept } = await keeping({ ...answers, '/chats': `<html>${ids.join()}` });
+    const [first = ''] = pages;
+    await keep('/chats', ...pages.slice(0, 3));
+    await keep('/chats', first);
+    await keep('/chats', ...pages.slice(3));
+    expect(kept()).toEqual([first, '/chats', ...pages.slice(3)].slice(-KEPT_PAGES));
   });
 
   it('get the files of a new version of the app', async () => {

@@ -4,6 +4,8 @@ import { createOfflineCache } from './offline-cache.ts';
 import { openNotification, renewSubscription, showPush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 
+const isKeepPages = (data: unknown): data is KeepPages => (data as KeepPages | null)?.type === 'keep-pages';
+
 /**
  * Connects the worker to the browser's events. A new version becomes active at once: open pages keep their code, as
  * further files come from the network, and none is reloaded while somebody uses it.
@@ -29,8 +31,7 @@ export function startWorker(scope: WorkerScope, build: string): void {
   scope.addEventListener('fetch', event => offlineCache.answer(event));
   scope.addEventListener('message', event => {
     if (event.data === refreshOfflineCache) event.waitUntil(offlineCache.refill().catch(() => undefined)); // the old version stays
-    const { type, addresses = [] } = (event.data ?? {}) as Partial<KeepPages>;
-    if (type === 'keep-pages') event.waitUntil(keepPages(scope, addresses));
+    if (isKeepPages(event.data)) event.waitUntil(keepPages(scope, event.data));
   });
   scope.addEventListener('push', event => event.waitUntil(showPush(scope, event.data?.text() ?? '')));
   scope.addEventListener('notificationclick', event => event.waitUntil(openNotification(scope, event)));

@@ -3,6 +3,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { AppContext } from '../../lib/app-context.ts';
 import type { Page } from '../../lib/router/open-page.ts';
 import { routes } from '../../routes.ts';
+import type { KeepPages } from '../../worker/messages.ts';
 import { createKeptChatsStore } from './kept-chats.ts';
 
 const user = testUser();
@@ -34,7 +35,7 @@ const browser = () => ({
   navigator: {
     serviceWorker: {
       controller: {
-        postMessage: ({ addresses }: { addresses: string[] }) => kept.push(addresses),
+        postMessage: ({ list, pages }: KeepPages) => kept.push([list, ...pages]),
       } as unknown as ServiceWorker,
     },
   },

@@ -32,7 +32,7 @@ export function createKeptChatsStore({ session }: AppContext) {
   let seen = new Set<string>();
 
   const keep = ({ navigator }: Pick<KeepingBrowser, 'navigator'>) => {
-    const message: KeepPages = { type: 'keep-pages', addresses: [list, ...seen] };
+    const message: KeepPages = { type: 'keep-pages', list, pages: [...seen] };
     navigator.serviceWorker?.controller?.postMessage(message);
     seen = new Set();
   };
