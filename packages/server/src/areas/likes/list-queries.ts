@@ -33,6 +33,8 @@ export async function selectLikes(
   const memberId = reader.id;
   const given = way === 'given';
   const unwritten = only === 'unwritten';
+  // a received one as the index has it: else all likes of a popular member are sorted for the newest
+  const isNew = given ? sql<boolean>`coalesce(back.is_new, false)` : sql<boolean>`one.is_new`;
   return db
     .selectFrom('likes as one')
     .innerJoin('member as other', 'other.id', given ? 'one.liked' : 'one.liker')
@@ -47,7 +49,7 @@ export async function selectLikes(
       'other.id as other_id',
       'one.created_at',
       'one.origin',
-      sql<boolean>`coalesce(${sql.ref(given ? 'back.is_new' : 'one.is_new')}, false)`.as('is_new'),
+      isNew.as('is_new'),
       sql<boolean>`back.id is not null`.as('mutual'),
     ])
     .where(given ? 'one.liker' : 'one.liked', '=', memberId)
