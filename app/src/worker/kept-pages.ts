@@ -58,9 +58,12 @@ export async function renewKeptPages(scope: KeepingScope): Promise<void> {
   await keepPages(scope, { list, pages });
 }
 
+/** A server that has no time for this now (HTTP status). */
+const tooMany = 429;
+
 async function keepPage(scope: KeepingScope, address: string): Promise<void> {
   const answer = await scope.fetch(address, { cache: 'no-store' });
-  if (answer.status >= 500) return;
+  if (answer.status >= 500 || answer.status === tooMany) return;
   // whoever is logged out is led elsewhere
   if (!answer.ok || answer.redirected) {
     await (await keptCache(scope))?.delete(address);
@@ -74,9 +77,8 @@ async function keepPage(scope: KeepingScope, address: string): Promise<void> {
   const faces = await fetched(facesOf(html)).catch(() => []);
   const cache = await keptCache(scope);
   if (!cache || assets.some(([, { ok }]) => !ok)) return;
-  // the last one put is the newest
-  await cache.delete(address);
   for (const [file, found] of [...assets, ...faces]) if (found.ok) await cache.put(file, found);
   const { headers } = answer;
+  // in one step, for somebody may open it now; what was put last is the last of the keys
   await cache.put(address, new Response(html.replace('<html', `<html ${keptAttribute}`), { headers }));
 }

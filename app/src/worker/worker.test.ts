@@ -32,7 +32,10 @@ function memoryCaches() {
       const store = stores.get(name) ?? new Map<string, Response>();
       stores.set(name, store);
       return {
-        put: async (key: string, answer: Response) => void store.set(pathOf(key), answer),
+        put: async (key: string, answer: Response) => {
+          store.delete(pathOf(key));
+          store.set(pathOf(key), answer);
+        },
         delete: async (key: Request | string) => store.delete(pathOf(key)),
         keys: async () => [...store.keys()].map(path => ({ url: origin + path })),
         match: async (key: Request | string) => store.get(pathOf(key))?.clone(),
@@ -207,7 +210,8 @@ describe('pages that a member keeps', () => {
   it('stay as they were where the server gives no page, or not all of its scripts', async () => {
     const { answers, keep, sendRequest } = await keeping({ '/chats': chats, ...files });
     await keep('/chats');
-    for (const answer of [new Response('', { status: 503 }), '<script src="/assets/gone.js">']) {
+    const busy = [503, 429].map(status => new Response('', { status }));
+    for (const answer of [...busy, '<script src="/assets/gone.js">']) {
       answers['/chats'] = answer;
       await keep('/chats');
     }
