@@ -142,7 +142,6 @@ describe('reload', () => {
     expect(open.mock.lastCall).toMatchObject(['/members', {}, { again: true }]);
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members']);
     browser.go(-1);
-    await settled();
     expect(open.mock.lastCall).toMatchObject(['/', {}, { known: {} }]);
   });
 
@@ -187,38 +186,13 @@ describe('refresh', () => {
     await navigator.navigate('/members/m1');
     open.mockImplementationOnce(() => new Promise(() => undefined));
     browser.go(-1);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3));
     await navigator.refresh();
     expect(open.mock.lastCall).toMatchObject(['/members', {}, { known: undefined, again: false }]);
     expect(navigator.state).toMatchObject({ pending: false, page: { path: '/members' } });
   });
-
-  it('opens the page of a step back that has just begun, once', async () => {
-    await navigator.navigate('/members');
-    await navigator.navigate('/members/m1');
-    vi.useFakeTimers();
-    browser.go(-1);
-    await navigator.refresh();
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-    expect(open.mock.calls.map(([address]) => address)).toEqual(['/members', '/members/m1', '/members']);
-    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/members' } });
-    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members', '/members/m1']);
-  });
 });
 
 describe('back and forward', () => {
-  it('gives way to a link that is followed in the same turn', async () => {
-    await navigator.navigate('/members');
-    vi.useFakeTimers();
-    browser.go(-1);
-    await navigator.navigate('/chats');
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/chats' } });
-    expect(open).toHaveBeenCalledTimes(2);
-  });
-
   it('restores data and scroll position without loading', async () => {
     open.mockResolvedValueOnce(page('/members', '', 'list of then'));
     await navigator.navigate('/members');

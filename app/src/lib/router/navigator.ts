@@ -216,15 +216,7 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
       return;
     }
     leave();
-    running?.abort();
-    running = new AbortController();
-    const { signal } = running;
-    repeat = back;
-    show({ pending: true });
-    // WebKit loses the place in the list if the page is there before its event is over
-    setTimeout(() => {
-      if (!signal.aborted) void back();
-    });
+    void back();
   });
 
   return {
