@@ -41,7 +41,7 @@ const callsOfMember = perMember(name =>
 );
 
 /** What a crowd needs in its busiest hour, and what that costs. */
-export function needsOf(members: number) {
+function needsOf(members: number) {
   const size = measured.sizes.find(one => one.members === members) ?? (largest as SizeFigures);
   const atPeak = (perDay: number) => (members * perDay * machines.peak) / daySeconds;
   const cores = (part: 'server' | 'database') => atPeak(cpuOf(size, part)) / 1000 / machines.busy;
@@ -87,33 +87,34 @@ const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
 const all = sizes.map(needsOf);
 const shown = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : Number(value.toPrecision(2)).toString();
-const row = (name: string, of: (needs: ReturnType<typeof needsOf>, members: number) => number) =>
-  console.log(
-    `| ${name} | ${all.map((needs, index) => shown(of(needs, sizes[index] as number))).join(' | ')} |`,
-  );
-
 console.log(`| | ${sizes.map(size => size.toLocaleString('en')).join(' | ')} |`);
 console.log(`|---${'|--:'.repeat(sizes.length)}|`);
-row('visits a day', needs => needs.visits);
-row('calls a second at the peak', needs => needs.calls);
-row('paid messages a second', needs => needs.messages);
-row('events a second', needs => needs.events);
-row('open event streams', needs => needs.streams);
-row('cores of the servers', needs => needs.server);
-row('server processes', needs => needs.processes);
-row('cores of the primary', needs => needs.database);
-row('memory, GB', needs => needs.memory);
-row('database, GB', needs => needs.disk);
-row('photos, GB', needs => needs.photos);
-row('traffic a month, GB', needs => needs.traffic);
-row('euro a month', needs => needs.total);
-row('of which cores', needs => needs.bill.cores);
-row('memory', needs => needs.bill.memory);
-row('disk', needs => needs.bill.disk);
-row('photos', needs => needs.bill.photos);
-row('traffic', needs => needs.bill.traffic);
-row('cent a month for a member', (needs, members) => (100 * needs.total) / members);
-row('databases of the largest machine', needs => needs.databases);
+const rows: [string, (needs: (typeof all)[number], members: number) => number][] = [
+  ['visits a day', needs => needs.visits],
+  ['calls a second at the peak', needs => needs.calls],
+  ['paid messages a second', needs => needs.messages],
+  ['events a second', needs => needs.events],
+  ['open event streams', needs => needs.streams],
+  ['cores of the servers', needs => needs.server],
+  ['server processes', needs => needs.processes],
+  ['cores of the primary', needs => needs.database],
+  ['memory, GB', needs => needs.memory],
+  ['database, GB', needs => needs.disk],
+  ['photos, GB', needs => needs.photos],
+  ['traffic a month, GB', needs => needs.traffic],
+  ['euro a month', needs => needs.total],
+  ['of which cores', needs => needs.bill.cores],
+  ['memory', needs => needs.bill.memory],
+  ['disk', needs => needs.bill.disk],
+  ['photos', needs => needs.bill.photos],
+  ['traffic', needs => needs.bill.traffic],
+  ['cent a month for a member', (needs, members) => (100 * needs.total) / members],
+  ['databases of the largest machine', needs => needs.databases],
+];
+for (const [name, of] of rows) {
+  const cells = all.map((needs, index) => shown(of(needs, sizes[index] as number)));
+  console.log(`| ${name} | ${cells.join(' | ')} |`);
+}
 console.log(
   `\nA member's day: ${cpuOf(largest, 'server').toFixed(2)} ms of CPU of the servers, ${cpuOf(largest, 'database').toFixed(2)} ms of the database.`,
 );

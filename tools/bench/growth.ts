@@ -8,7 +8,7 @@ import { type CallFigures, type SizeFigures, writeMeasured } from './growth/meas
 import { printSizes, printTimes } from './growth/report.ts';
 import { bareTimes, type Found, roundOf } from './growth/rounds.ts';
 import { type GrownSite, grow, memory } from './growth/site.ts';
-import { median } from './product.ts';
+import { median, percentile } from './product.ts';
 
 /**
  * Measures the main calls among crowds of several sizes, each with messages, likes, credits and photos in the same proportions
@@ -23,8 +23,6 @@ const sizes = chosen.length > 0 ? chosen : [1_000, 10_000, 100_000];
 if (sizes.some(size => !(size > 0 && size % 1_000 === 0))) throw new Error('Sizes are multiples of 1,000.');
 const rounds = 5;
 
-const percentile = (times: number[], part: number) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Bytes of the stored files of one photo: the mean of some portraits. */

@@ -97,6 +97,10 @@ export async function demoCookie(origin: string): Promise<string> {
   return cookiesOf(response);
 }
 
+/** The value below which this part (0 to 1) of the values lies. */
+export const percentile = (values: number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+
 /** Median; the mean of the two middle values for an even number, NaN for no values. */
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

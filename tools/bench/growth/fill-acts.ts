@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import { withoutIndexes } from '../server/filling.ts';
 import { ofClass } from './fill-members.ts';
-import { withoutIndexes } from './indexes.ts';
 import { proportions } from './proportions.ts';
 import { chance } from './sql.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import { withoutIndexes } from '../server/filling.ts';
 import { begun } from './fill-acts.ts';
-import { withoutIndexes } from './indexes.ts';
 import { proportions } from './proportions.ts';
 import { chance, idAt } from './sql.ts';
 

@@ -1,7 +1,6 @@
 import { INTERESTS } from '@velluto/rules';
 import type { Client } from 'pg';
-import regions from '../../../packages/server/src/areas/places/regions.json' with { type: 'json' };
-import { withoutIndexes } from './indexes.ts';
+import { fillPlaces, PLACES, withoutIndexes } from '../server/filling.ts';
 import { classes, proportions } from './proportions.ts';
 import { byClass, chance, idAt } from './sql.ts';
 
@@ -36,17 +35,7 @@ function classOf(): string {
 
 /** Numbers the members and says what they are; other tables are made from this one, which is temporary. */
 async function gather(client: Client, members: number): Promise<void> {
-  const places = Object.entries(regions).flatMap(([country, rows]) => rows.map(row => [country, row.id]));
-  const italian = places.filter(([country]) => country === 'IT');
-  // a third lives in Italy, the others are spread over all countries
-  const list = Array.from({ length: 3000 }, (_, n) =>
-    n % 3 === 0 ? italian[(n / 3) % italian.length] : places[Math.floor(n / 2) % places.length],
-  );
-  await client.query(
-    `create temp table place as
-      select n::int - 1 as slot, country, region from unnest($1::text[], $2::text[]) with ordinality as t(country, region, n)`,
-    [list.map(place => place?.[0]), list.map(place => place?.[1])],
-  );
+  await fillPlaces(client);
   await client.query(
     `create temp table crowd as select n, ${idAt('joined')} as id, class, joined, p.country, p.region,
         case n % 2 when 0 then 'female' else 'male' end as gender, case n % 2 when 0 then 'male' else 'female' end as sought,
@@ -54,7 +43,7 @@ async function gather(client: Client, members: number): Promise<void> {
       from (select n, ${classOf()} as class,
           now() - interval '${proportions.years} years' * (1 - n::float8 / ${members}) as joined
         from generate_series(0, ${members - 1}) n) as one
-        join place p on p.slot = (one.n * 17::bigint) % 3000`,
+        join place p on p.slot = (one.n * 17::bigint) % ${PLACES}`,
   );
   await client.query('create unique index on crowd (n)');
   await client.query('analyze crowd');

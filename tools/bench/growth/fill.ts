@@ -3,6 +3,7 @@ import { loadSites, shippedSites } from '../../../packages/server/src/areas/site
 import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
 import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
 import { atEnd } from '../../support/at-end.ts';
+import { prepareFilling } from '../server/filling.ts';
 import type { OwnPostgres } from '../server/own-postgres.ts';
 import { fillActs } from './fill-acts.ts';
 import { fillChats } from './fill-chats.ts';
@@ -19,17 +20,7 @@ export async function fill(postgres: OwnPostgres, members: number): Promise<pg.C
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   atEnd(() => client.end());
-  // faster for so many rows: no triggers and checks of foreign keys, few checkpoints, sorting in memory
-  await client.query("alter system set max_wal_size = '8GB'");
-  await client.query('select pg_reload_conf()');
-  for (const setting of [
-    'session_replication_role = replica',
-    "maintenance_work_mem = '1GB'",
-    "work_mem = '512MB'",
-    "temp_buffers = '256MB'",
-    'synchronous_commit = off',
-  ])
-    await client.query(`set ${setting}`);
+  await prepareFilling(client);
   const site = loadSites(shippedSites).byId('velluto');
   await fillMembers(client, members);
   await fillActs(client, members);

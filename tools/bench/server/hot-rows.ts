@@ -1,18 +1,8 @@
-import { resolve } from 'node:path';
 import { sendMessage } from '../../../packages/server/src/areas/chat/send.ts';
-import { loadSites } from '../../../packages/server/src/areas/sites/load-sites.ts';
-import { createContext } from '../../../packages/server/src/boot/create-context.ts';
-import { memoryBus } from '../../../packages/server/src/infrastructure/bus/memory-bus.ts';
-import { readConfig } from '../../../packages/server/src/infrastructure/config/config.ts';
-import { createLog } from '../../../packages/server/src/infrastructure/log.ts';
-import { paymentsBy } from '../../../packages/server/src/infrastructure/payments/payments.ts';
-import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
-import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
-import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../../packages/server/test/members.ts';
-import { atEnd, end } from '../../support/at-end.ts';
-import { median } from '../product.ts';
-import { startOwnPostgres } from './own-postgres.ts';
+import { end } from '../../support/at-end.ts';
+import { median, percentile } from '../product.ts';
+import { openOwnContext } from './own-context.ts';
 
 /**
  * Compares 500 members who write at the same time to one popular member, whose unread messages are counted in one row, with as many
@@ -23,19 +13,7 @@ import { startOwnPostgres } from './own-postgres.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const WRITERS = 500;
 const EACH = 3;
-const postgres = await startOwnPostgres();
-const database = openDatabase(postgres.connection, () => {});
-atEnd(database.close);
-await prepareDatabase(database);
-const sitesDir = resolve(import.meta.dirname, '../../../sites');
-const ctx = createContext({
-  config: { ...readConfig({}), dataDir: postgres.directory, sitesDir },
-  log: createLog('silent'),
-  database,
-  sites: loadSites(sitesDir),
-  bus: memoryBus(),
-  payments: paymentsBy([fakePayments().provider], null),
-});
+const { ctx } = await openOwnContext();
 const site = ctx.sites.byId('velluto');
 
 const popular = await addMember(ctx);
@@ -67,7 +45,7 @@ async function write(readerOf: (writer: (typeof writers)[number]) => string) {
     }),
   );
   const perSecond = (waits.length * 1000) / (performance.now() - begin);
-  return { perSecond, p95: waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? Number.NaN };
+  return { perSecond, p95: percentile(waits, 0.95) };
 }
 
 const apart = () => write(({ other }) => other);

@@ -1,18 +1,8 @@
-import { resolve } from 'node:path';
 import { sendMessage } from '../../../packages/server/src/areas/chat/send.ts';
-import { loadSites } from '../../../packages/server/src/areas/sites/load-sites.ts';
-import { createContext } from '../../../packages/server/src/boot/create-context.ts';
-import { memoryBus } from '../../../packages/server/src/infrastructure/bus/memory-bus.ts';
-import { readConfig } from '../../../packages/server/src/infrastructure/config/config.ts';
-import { createLog } from '../../../packages/server/src/infrastructure/log.ts';
-import { paymentsBy } from '../../../packages/server/src/infrastructure/payments/payments.ts';
-import { openDatabase } from '../../../packages/server/src/infrastructure/postgres/database.ts';
-import { prepareDatabase } from '../../../packages/server/src/infrastructure/postgres/prepare.ts';
-import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../../packages/server/test/members.ts';
-import { atEnd, end } from '../../support/at-end.ts';
+import { end } from '../../support/at-end.ts';
 import { median } from '../product.ts';
-import { startOwnPostgres } from './own-postgres.ts';
+import { openOwnContext } from './own-context.ts';
 
 /**
  * Compares a paid message with a bare insert of one row into the same database, measured alternately: milliseconds each
@@ -23,19 +13,7 @@ import { startOwnPostgres } from './own-postgres.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const SENDERS = 8;
 const EACH = 150;
-const postgres = await startOwnPostgres();
-const database = openDatabase(postgres.connection, () => {});
-atEnd(database.close);
-await prepareDatabase(database);
-const sitesDir = resolve(import.meta.dirname, '../../../sites');
-const ctx = createContext({
-  config: { ...readConfig({}), dataDir: postgres.directory, sitesDir },
-  log: createLog('silent'),
-  database,
-  sites: loadSites(sitesDir),
-  bus: memoryBus(),
-  payments: paymentsBy([fakePayments().provider], null),
-});
+const { ctx, database } = await openOwnContext();
 const site = ctx.sites.byId('velluto');
 
 await database.pool.query('create table bare (id uuid primary key, sender uuid, text text, at timestamptz)');

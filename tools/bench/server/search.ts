@@ -4,8 +4,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import regions from '../../../packages/server/src/areas/places/regions.json' with { type: 'json' };
 import { end } from '../../support/at-end.ts';
-import { demoCookie, median, startProduct } from '../product.ts';
+import { demoCookie, median, percentile, startProduct } from '../product.ts';
 import { startBare } from './bare.ts';
+import { fillPlaces, PLACES, prepareFilling, withoutIndexes } from './filling.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
@@ -24,58 +25,36 @@ const cookie = await demoCookie(product.origin);
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
-  const places = Object.entries(regions).flatMap(([country, rows]) => rows.map(row => [country, row.id]));
-  const italian = places.filter(([country]) => country === 'IT');
-  // faster for so many rows: no check of foreign keys, few checkpoints, and the indexes built at the end
-  await client.query("alter system set max_wal_size = '8GB'");
-  await client.query('select pg_reload_conf()');
-  await client.query('set session_replication_role = replica');
-  await client.query("set maintenance_work_mem = '512MB'");
-  await client.query("set work_mem = '256MB'");
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in ('member'::regclass, 'member_search'::regclass, 'photo'::regclass)
-        and not exists (select from pg_constraint where conindid = indexrelid)`,
-  );
-  for (const { name } of indexes) await client.query(`drop index ${name}`);
-  await client.query('create temp table place (n serial, country text, region text)');
-  const list = Array.from({ length: 3000 }, (_, index) =>
-    index % 3 === 0 ? italian[(index / 3) % italian.length] : places[Math.floor(index / 2) % places.length],
-  );
-  await client.query(
-    'insert into place (country, region) select * from unnest($1::text[], $2::text[]) as t(c, r)',
-    [list.map(place => place?.[0]), list.map(place => place?.[1])],
-  );
-  await client.query(
-    `insert into member (id, pool, site_id, name, name_key, origin, gender, sexuality, looking_for, date_of_birth,
+  await prepareFilling(client);
+  await fillPlaces(client);
+  await withoutIndexes(client, ['member', 'member_search', 'photo'], async () => {
+    await client.query(
+      `insert into member (id, pool, site_id, name, name_key, origin, gender, sexuality, looking_for, date_of_birth,
         country, region, language, num_photos, created_at, last_active_at, shown_on)
       select id, 'velluto', 'velluto', 'Bo' || i, 'bo' || i, 'member',
         case when random() < 0.5 then 'female' else 'male' end, 'hetero', 'both',
         current_date - (6700 + random() * 14000)::int, p.country, p.region, 'it', 1,
         now() - random() * interval '400 days', now() - random() * interval '90 days', '{velluto}'
       from (select i, gen_random_uuid() as id from generate_series(1, $1::int) i order by id) person
-        join place p on p.n = 1 + (i * 17::bigint) % 3000`,
-    [members],
-  );
-  await client.query(
-    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible, shown_on, origin)
+        join place p on p.slot = (i * 17::bigint) % ${PLACES}`,
+      [members],
+    );
+    await client.query(
+      `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible, shown_on, origin)
       select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true, shown_on, origin
-      from member where name_key like 'bo%' on conflict do nothing`,
-  );
-  await client.query('select member_tally_anew()');
-  await client.query(
-    `insert into photo (id, member_id, key, status, position, width, height, created_at)
+      from member where name_key ~ '^bo[0-9]+$'`,
+    );
+    await client.query('select member_tally_anew()');
+    await client.query(
+      `insert into photo (id, member_id, key, status, position, width, height, created_at)
       select gen_random_uuid(), id, md5(id::text), 'active', 0, 1280, 1600, created_at
-      from member where name_key like 'bo%' and not exists (select from photo where member_id = member.id)`,
-  );
-  for (const { definition } of indexes) await client.query(definition);
+      from member where name_key ~ '^bo[0-9]+$' and not exists (select from photo where member_id = member.id)`,
+    );
+  });
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   await client.end();
 }
-
-const percentile = (times: number[], part: number) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 
 const agent = new Agent({ keepAlive: true });
 
