@@ -55,8 +55,7 @@ export const payments = {
   },
 
   paymentWebhook: async ({ ctx, body }) => {
-    // the provider's test of the address names no payment
-    // nor is it believed of a provider that signs its webhooks, which arrive elsewhere
+    // the provider's test of the address names no payment; a provider that signs its webhooks sends them elsewhere
     const unsigned = ctx.payments.all.find(provider => !provider.readWebhook);
     if (body?.id && unsigned) await handlePaymentWebhook(ctx, unsigned, body.id);
     return { status: 200 };

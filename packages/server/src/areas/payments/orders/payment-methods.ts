@@ -1,6 +1,18 @@
 import { currencyOf, DIRECT_DEBIT_LIMIT, type PaymentMethod, paymentMethodsFor } from '@velluto/rules';
 import type { Site } from '../../../domain/sites/site.ts';
 import type { Payments } from '../../../infrastructure/payments/payments.ts';
+import type { PaymentProvider } from '../../../infrastructure/payments/provider.ts';
+
+/** Providers that take a method in a country, the first choice first; none where country or site do not have it. */
+export async function takersOf(
+  site: Site,
+  payments: Payments,
+  method: PaymentMethod,
+  country: string,
+): Promise<PaymentProvider[]> {
+  const has = paymentMethodsFor(country).includes(method) && site.payment_methods.includes(method);
+  return has ? payments.takers(method, country) : [];
+}
 
 /** Payment methods in a country: those of the country that both the site and a provider accept. */
 export async function offeredMethods(
@@ -8,8 +20,8 @@ export async function offeredMethods(
   payments: Payments,
   country: string,
 ): Promise<PaymentMethod[]> {
-  const methods = paymentMethodsFor(country).filter(method => site.payment_methods.includes(method));
-  const takers = await Promise.all(methods.map(method => payments.takers(method, country)));
+  const methods = paymentMethodsFor(country);
+  const takers = await Promise.all(methods.map(method => takersOf(site, payments, method, country)));
   return methods.filter((_, index) => takers[index]?.length);
 }
 

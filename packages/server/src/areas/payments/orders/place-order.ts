@@ -12,7 +12,7 @@ import * as queries from '../settlement/payment-queries.ts';
 import { claimOffer, isSameOrder, releaseOffer } from './discount-reservation.ts';
 import { claimPackage, closeOpenOrders, type IsSame } from './open-orders.ts';
 import type { Order } from './order.ts';
-import { offeredMethods } from './payment-methods.ts';
+import { takersOf } from './payment-methods.ts';
 import { startPayment } from './start-payment.ts';
 
 /** The payment of an order; `replayed` is true when it existed before. */
@@ -73,17 +73,14 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   const open = await siteFor(ctx, site, buyer.id);
   const priced = findPackage(open, request.package, country, null);
   if (!priced) throw new ApiError('package_unavailable');
-  if (!(await offeredMethods(site, ctx.payments, country)).includes(method)) {
-    throw new ApiError('payment_method_unavailable');
-  }
+  const [taker] = await takersOf(site, ctx.payments, method, country);
+  if (!taker) throw new ApiError('payment_method_unavailable');
   const { normalMinor, currency } = priced.price;
   if (discount && !meetsConditions(discount, { country, method, normalMinor, currency })) {
     throw new ApiError('discount_code_invalid');
   }
   const full: PricedOrder = { priced, discount: null };
   const cheaper = discount && findPackage(open, request.package, country, discount);
-  const [taker] = await ctx.payments.takers(method, country);
-  if (!taker) throw new ApiError('payment_method_unavailable');
   return { full, discounted: cheaper && { priced: cheaper, discount }, provider: taker.name };
 }
 
