@@ -26,6 +26,24 @@ export function registerBodyParsers(app: FastifyInstance): void {
   );
 }
 
+/** Lets the routes of a plugin take bodies of a type as they came; read them by `rawBody`. */
+export function acceptRawBodies(app: FastifyInstance, type: string): void {
+  app.removeContentTypeParser(type);
+  app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/**
+ * The body of a request as it came.
+ *
+ * @throws ApiError `invalid_request` without one
+ */
+export function rawBody({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body)) throw new ApiError('invalid_request');
+  return body;
+}
+
 /** Turns an error of the form parser into a client error: it depends only on what the caller sent. */
 function refuseBroken(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;

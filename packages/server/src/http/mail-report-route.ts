@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { takeReport } from '../areas/notifications/api.ts';
 import type { Context } from '../context/context.ts';
+import { acceptRawBodies, rawBody } from '../context/request-bodies.ts';
 import { ApiError } from '../domain/api-error.ts';
 
-const mostBytes = 256 * 1024;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -17,15 +17,10 @@ export async function mailReportRoute(server: FastifyInstance, ctx: Context): Pr
   const isOurs = ({ headers }: FastifyRequest) =>
     timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${mailReturns.token}`));
   await server.register(async app => {
-    app.addContentTypeParser(
-      'message/rfc822',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
-      (_request, body, done) => done(null, body),
-    );
+    acceptRawBodies(app, 'message/rfc822');
     app.post<{ Querystring: { to?: string } }>('/api/mail-report.php', async (request, reply) => {
       if (!isOurs(request)) throw new ApiError('authentication_required');
-      if (!Buffer.isBuffer(request.body)) throw new ApiError('invalid_request');
-      await takeReport(ctx, request.body, request.query.to ?? '');
+      await takeReport(ctx, rawBody(request), request.query.to ?? '');
       return reply.code(204).send();
     });
   });

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handlePaymentWebhook } from '../areas/payments/api.ts';
 import type { Context } from '../context/context.ts';
-import { ApiError } from '../domain/api-error.ts';
-
-const mostBytes = 256 * 1024;
+import { acceptRawBodies, rawBody } from '../context/request-bodies.ts';
 
 /**
  * Adds `/api/stripe-webhook.php`, where Stripe reports changed payments. A signature is checked over the bytes as they came;
@@ -14,16 +12,9 @@ export async function stripeWebhookRoute(server: FastifyInstance, ctx: Context):
   if (!provider?.readWebhook) return;
   const read = provider.readWebhook;
   await server.register(async app => {
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
-      (_request, body, done) => done(null, body),
-    );
+    acceptRawBodies(app, 'application/json');
     app.post('/api/stripe-webhook.php', async (request, reply) => {
-      const { body, headers } = request;
-      if (!Buffer.isBuffer(body)) throw new ApiError('invalid_request');
-      const providerId = await read(body, String(headers['stripe-signature'] ?? ''));
+      const providerId = await read(rawBody(request), String(request.headers['stripe-signature'] ?? ''));
       if (providerId !== null) await handlePaymentWebhook(ctx, provider, providerId);
       return reply.code(204).send();
     });
