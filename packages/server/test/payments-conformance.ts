@@ -15,19 +15,21 @@ export interface ProviderUnderTest {
   later(): void;
 }
 
+/** An order of a package by card. */
+export const orderOf = (fields: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  paymentId: randomUUID(),
+  amountMinor: 1499,
+  currency: 'EUR',
+  method: 'creditcard',
+  description: '50 credits',
+  language: 'it',
+  redirectUrl: 'http://localhost/transactions/1',
+  webhookUrl: 'http://localhost/api/payment-webhook.php',
+  ...fields,
+});
+
 /** What every payment provider does; each adapter runs these tests. */
 export function itTakesPayments({ provider, pay, chargeBack, setDown, later }: ProviderUnderTest): void {
-  const orderOf = (fields: Partial<PaymentOrder> = {}): PaymentOrder => ({
-    paymentId: randomUUID(),
-    amountMinor: 1499,
-    currency: 'EUR',
-    method: 'creditcard',
-    description: '50 credits',
-    language: 'it',
-    redirectUrl: 'http://localhost/transactions/1',
-    webhookUrl: 'http://localhost/api/payment-webhook.php',
-    ...fields,
-  });
   const begin = async (order = orderOf()) => {
     const started = await provider.create(order);
     if (!started) throw new Error('The provider refused an order.');

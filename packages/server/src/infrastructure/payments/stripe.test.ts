@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { fakeStripe, webhookSecret } from '../../../test/fake-stripe.ts';
-import { itTakesPayments } from '../../../test/payments-conformance.ts';
+import { itTakesPayments, orderOf } from '../../../test/payments-conformance.ts';
 import { createLog } from '../log.ts';
 import { stripePayments } from './stripe.ts';
 
@@ -14,17 +14,7 @@ const provider = stripePayments({
   now: () => now,
   log: createLog('trace', { write: line => void lines.push(line) }),
 });
-const order = {
-  amountMinor: 1499,
-  currency: 'EUR',
-  method: 'creditcard',
-  description: '50 credits',
-  language: 'it',
-  redirectUrl: 'http://localhost/transactions/1',
-  webhookUrl: 'http://localhost/api/payment-webhook.php',
-} as const;
-const begin = async () =>
-  (await provider.create({ ...order, paymentId: crypto.randomUUID() }))?.providerId ?? '';
+const begin = async () => (await provider.create(orderOf()))?.providerId ?? '';
 
 itTakesPayments({
   provider,
@@ -37,7 +27,7 @@ itTakesPayments({
 });
 
 it('begins no order by a method that it does not have', async () => {
-  expect(await provider.create({ ...order, paymentId: crypto.randomUUID(), method: 'sct' })).toBeNull();
+  expect(await provider.create(orderOf({ method: 'sct' }))).toBeNull();
 });
 
 it('tells that the bank has refused once the page is closed, and until then that it is open', async () => {
@@ -60,8 +50,8 @@ test.each([
 
 it('an error is logged without its text and without the key', async () => {
   lines.length = 0;
-  await expect(provider.create({ ...order, paymentId: 'same' })).resolves.not.toBeNull();
-  await expect(provider.create({ ...order, paymentId: 'same', amountMinor: 1 })).rejects.toMatchObject({
+  await expect(provider.create(orderOf({ paymentId: 'same' }))).resolves.not.toBeNull();
+  await expect(provider.create(orderOf({ paymentId: 'same', amountMinor: 1 }))).rejects.toMatchObject({
     code: 'payment_provider_unavailable',
   });
   expect(lines.map(line => JSON.parse(line))).toMatchObject([{ call: 'create', status: 400 }]);
