@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { wordsBegin } from '../FaceWall/FaceWall.css.ts';
+import { root as wall, wordsBegin } from '../FaceWall/FaceWall.css.ts';
 
 /** Text and pictures side by side on desktops; below that width the pictures come below the text. */
 export const root = productStyle({
@@ -33,8 +33,8 @@ export const text = productStyle({
   },
 });
 
-/** Begins where the wall of faces has faded. */
-export const onWall = productStyle({
+// begins where the wall of faces has faded
+globalIn('product', `${wall} + ${text}`, {
   '@media': {
     [`${media.phone} and ${media.roomy}`]: {
       position: 'relative',
@@ -44,7 +44,7 @@ export const onWall = productStyle({
     },
   },
 });
-globalIn('product', `${onWall} > *`, { pointerEvents: 'auto' });
+globalIn('product', `${text} > *`, { pointerEvents: 'auto' });
 
 export const pictures = productStyle({
   padding: vars.portrait.inset,

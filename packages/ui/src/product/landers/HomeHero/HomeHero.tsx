@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { homeHero } from '../../../i18n/messages/landers/home-hero.ts';
 import { FaceWall } from '../FaceWall/FaceWall.tsx';
-import { wallFaces } from '../FaceWall/wall-faces.ts';
 import { Lander } from '../LanderContent/Lander.tsx';
 import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { rootOf } from '../LanderContent/root-of.ts';
@@ -32,11 +31,10 @@ export const HomeHero = ({ children, members = [], scene, className, ...rest }: 
         picture={<LanderScene scene={scene} bleed sizes="100vw" priority />}
       />
     );
-  const hasWall = wallFaces(members).length > 0;
   return (
     <section {...rootOf(lander)} className={cx('vl-HomeHero', styles.root, className)}>
-      {hasWall && <FaceWall members={members} />}
-      <div className={cx(styles.text, hasWall && styles.onWall)}>
+      <FaceWall members={members} />
+      <div className={styles.text}>
         <LanderContent {...lander} />
       </div>
       {children && <div className={styles.pictures}>{children}</div>}
