@@ -13,6 +13,14 @@ async function underWorker(page: Page, address = ''): Promise<void> {
   }, address);
 }
 
+/** Anna, to whom Nino has written. */
+async function writtenTo(person: (name: string) => Promise<Person>) {
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const anna = await (await person('Anna')).signUp();
+  await nino.write(anna, 'Ciao Anna');
+  return { nino, anna };
+}
+
 /** Opens a page without a connection. */
 async function goOffline(person: Person): Promise<Page> {
   const page = await person.open('/members');
@@ -62,9 +70,7 @@ test('without a connection the open app keeps its bars, the conversations seen b
   browserErrors,
 }) => {
   browserErrors.expect(...remarks, /Failed to fetch/);
-  const nino = await (await person('Nino')).signUp({ gender: 'male' });
-  const anna = await (await person('Anna')).signUp();
-  await nino.write(anna, 'Ciao Anna');
+  const { nino, anna } = await writtenTo(person);
   const page = await anna.open('/chats');
   const headline = page.getByRole('heading', { level: 1 });
   const areas = page.getByRole('navigation', { name: t('vl.TopBar.navigation') });
@@ -101,9 +107,7 @@ test('a member who wishes it reads conversations and goes on with a draft after 
   browserErrors,
 }) => {
   browserErrors.expect(...remarks, /Failed to fetch/);
-  const nino = await (await person('Nino')).signUp({ gender: 'male' });
-  const anna = await (await person('Anna')).signUp();
-  await nino.write(anna, 'Ciao Anna');
+  const { nino, anna } = await writtenTo(person);
   const page = await anna.open('/settings');
   await underWorker(page);
   const wish = page.getByRole('switch', { name: t('app.Settings.keptChats') });
