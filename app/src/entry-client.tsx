@@ -7,7 +7,6 @@ import type { AppContext } from './lib/app-context.ts';
 import { createBrowserContext } from './lib/browser-context.ts';
 import { reloadAfterChunkFailure } from './lib/chunk-reload.ts';
 import { watchLoadFailures } from './lib/load-failures.ts';
-import { onceServerAnswers } from './lib/pwa/once-server-answers.ts';
 import type { Page } from './lib/router/open-page.ts';
 import { loadCode } from './lib/router/route.ts';
 import { failedEvent, whenIdle } from './lib/scheduling.ts';
@@ -25,7 +24,7 @@ async function start(): Promise<void> {
   markInlinedStyles(sent.styles);
   const kept = document.documentElement.hasAttribute(keptAttribute);
   const app = await createBrowserContext(sent, kept);
-  const page = await firstPage(app, sent);
+  const page = await firstPage(app, sent, kept);
   const entered = hasEntered(app.cookies());
   if (isAgeGateClosed(app, routes, page, entered)) await AgeWarning.preload();
   const navigator = createNavigation(app, page);
@@ -36,12 +35,6 @@ async function start(): Promise<void> {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
   whenIdle(() => runStartupTasks(app, navigator));
-  if (kept) {
-    const stop = onceServerAnswers(window, () => {
-      stop();
-      void navigator.refresh();
-    });
-  }
   // the next page may be the first that the age warning covers, unless it is a new document
   if (!entered && app.session.state.user === null && !page.route.anonymous)
     whenIdle(() => void AgeWarning.preload());
@@ -59,12 +52,12 @@ function markInlinedStyles(hrefs: readonly string[]) {
   }
 }
 
-/** The page that the server rendered, with its code loaded and its data in the stores. */
-async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
+/** The page that the server rendered, now or when it was kept, with its code loaded and its data in the stores. */
+async function firstPage(app: AppContext, { page }: PageData, kept: boolean): Promise<Page> {
   const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
   const loader = await loadCode(route);
   if (route !== errorRoute) loader?.hydrate?.(app, page.data, false);
-  return { ...page, route };
+  return { ...page, route, ...(kept && { stale: true }) };
 }
 
 start().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { guardRedirect } from './guards.ts';
 import type { AppContext } from './lib/app-context.ts';
 import { createLoadFailuresStore } from './lib/load-failures.ts';
 import { isKept } from './lib/pwa/kept-pages.ts';
+import { onceServerAnswers } from './lib/pwa/once-server-answers.ts';
 import { version } from './lib/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './lib/router/navigator.ts';
 import { openPage, type Page } from './lib/router/open-page.ts';
@@ -63,14 +64,26 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  // what was shown from memory without a connection
-  window.addEventListener('online', () => {
-    if (navigator.state.page.stale) void navigator.refresh();
-  });
+  followStale(navigator);
   // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);
   app.bus.on('preferences', navigator.invalidateHistory);
   return navigator;
+}
+
+/** Fetches a page of an earlier time again, once the server answers. */
+function followStale(navigator: Navigator): void {
+  let stop: (() => void) | undefined;
+  const follow = () => {
+    const { stale } = navigator.state.page;
+    if (stale) stop ??= onceServerAnswers(window, () => void navigator.refresh());
+    else {
+      stop?.();
+      stop = undefined;
+    }
+  };
+  navigator.subscribe(follow);
+  follow();
 }
 
 /** The same data in another way, where an address differs only in parameters that its row names so; null otherwise. */

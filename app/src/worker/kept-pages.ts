@@ -16,7 +16,8 @@ type KeepingScope = Pick<WorkerScope, 'caches' | 'fetch'>;
 /** Addresses of the small pictures of people, as lists show them. */
 const facesOf = (html: string): string[] => [...new Set(html.match(/\/img\/\w+\/tile\.avif/g))];
 
-const isPage = ({ url }: { url: string }) => !/^\/(?:assets|img)\//.test(new URL(url).pathname);
+const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
+const isPage = (path: string) => !/^\/(?:assets|img)\//.test(path);
 
 /** Null where nobody keeps pages: opening the cache would make it. */
 const keptCache = async ({ caches }: KeepingScope) =>
@@ -27,8 +28,8 @@ const idIn = (address: string) => /[\da-f]{8}-[\da-f-]{27}/.exec(address)?.[0];
 
 /**
  * Keeps a list and other pages, their scripts and faces, as the server gives them now, in place of older copies. A page stays as it
- * was where the server does not answer, and is deleted where it refuses it or the list does not name it any more. Nothing is kept once
- * the cache is gone.
+ * was where the server does not answer, and is deleted where it refuses it or the list does not name it any more; so is a file that no
+ * page uses any more. Nothing is kept once the cache is gone.
  */
 export async function keepPages(
   scope: KeepingScope,
@@ -37,25 +38,24 @@ export async function keepPages(
   for (const address of [list, ...pages]) await keepPage(scope, address).catch(() => undefined);
   const cache = await keptCache(scope);
   if (!cache) return;
-  const named = (await (await cache.match(list))?.text()) ?? '';
-  const kept: Request[] = [];
-  for (const page of (await cache.keys()).filter(isPage)) {
-    const path = new URL(page.url).pathname;
+  const stored = (await cache.keys()).map(pathOf);
+  const textOf = async (path: string) => (await (await cache.match(path))?.text()) ?? '';
+  const named = await textOf(list);
+  const isNamed = (path: string) => {
     const id = pages.includes(path) ? undefined : idIn(path);
-    if (id === undefined || named.includes(id)) kept.push(page);
-    else await cache.delete(page);
-  }
-  for (const page of kept.slice(0, -KEPT_PAGES)) await cache.delete(page);
+    return id === undefined || named.includes(id);
+  };
+  const kept = stored.filter(path => isPage(path) && isNamed(path)).slice(-KEPT_PAGES);
+  const texts = await Promise.all(kept.map(textOf));
+  const used = new Set([...kept, ...texts.flatMap(html => [...assetsOf(html), ...facesOf(html)])]);
+  for (const path of stored) if (!used.has(path)) await cache.delete(path);
 }
 
 /** Keeps all pages again, with the files of the new version of the app instead of those of the old one. */
 export async function renewKeptPages(scope: KeepingScope): Promise<void> {
-  const kept = (await (await keptCache(scope))?.keys())?.filter(isPage) ?? [];
-  const [list, ...pages] = kept.map(({ url }) => new URL(url).pathname).sort();
-  if (list === undefined) return;
-  await scope.caches.delete(keptPages);
-  await scope.caches.open(keptPages);
-  await keepPages(scope, { list, pages });
+  const kept = ((await (await keptCache(scope))?.keys()) ?? []).map(pathOf).filter(isPage);
+  const list = kept.find(path => idIn(path) === undefined);
+  if (list !== undefined) await keepPages(scope, { list, pages: kept.filter(path => path !== list) });
 }
 
 /** A server that has no time for this now (HTTP status). */
