@@ -278,6 +278,15 @@ describe('pages that a member keeps', () => {
     await send('activate');
     expect(kept()).toEqual(['/assets/new.js', '/chats']);
   });
+
+  it('stay where a new version of the app takes over and the server does not answer', async () => {
+    const { answers, keep, kept, send } = await keeping({ '/chats': chats, ...files });
+    await keep('/chats');
+    const before = kept();
+    for (const address of Object.keys(answers)) delete answers[address];
+    await send('activate');
+    expect(kept()).toEqual(before);
+  });
 });
 
 describe('a push message', () => {
