@@ -374,6 +374,26 @@ describe('a page that takes long', () => {
     expect(urls()).toEqual(['/', '/members']);
   });
 
+  it('has no skeleton when it is of the history, however busy the phone; the page it redirects to has one', async () => {
+    await navigator.navigate('/members');
+    const back = hold();
+    browser.go(-1);
+    vi.advanceTimersByTime(1000);
+    expect(navigator.state).toMatchObject({ pending: true, target: { route: { path: '/' } }, late: null });
+    back('/');
+    await vi.runAllTimersAsync();
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/' } });
+
+    open.mockResolvedValueOnce('/login');
+    const arrive = hold();
+    browser.go(1);
+    await vi.advanceTimersByTimeAsync(SKELETON_AFTER);
+    expect(navigator.state).toMatchObject({ late: { address: '/members' } });
+    arrive('/login');
+    await vi.runAllTimersAsync();
+    expect(navigator.state).toMatchObject({ late: null, page: { path: '/login' } });
+  });
+
   it('has no skeleton on the same page, for an unknown address, and while the document is replaced', async () => {
     hold();
     void navigator.navigate('/?country=PL');

@@ -130,15 +130,18 @@ export function createNavigator(first: Page, { open, rowOf, onFailure }: Navigat
     const withoutSkeleton = () => clearTimeout(due);
     withoutSkeleton();
     show({ pending: true, target });
-    if (target !== null) {
+    const showSkeletonSoon = () => {
+      if (target === null) return;
       due = setTimeout(() => {
         onLate();
         show({ pending: true, target, late: target });
       }, SKELETON_AFTER);
-    }
+    };
     try {
       let next = address;
       for (let step = 0; step < maxRedirects; step++) {
+        // a page of the history is drawn in a moment: on a busy phone the skeleton came before it
+        if (step === (how.known ? 1 : 0)) showSkeletonSoon();
         const opened = await open(next, signal, {
           again: false,
           earlier: earlierOf(next),

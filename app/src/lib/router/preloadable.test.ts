@@ -29,12 +29,3 @@ it('distinguishes lost code from an error that a module throws', async () => {
   const { run } = await preloadableModule(async () => ({ run: () => Promise.reject(cause) })).preload();
   await expect(run()).rejects.toBe(cause);
 });
-
-it('a module is loaded once, and again after a failure', async () => {
-  const load = vi.fn(async () => ({ name: 'here' }));
-  load.mockRejectedValueOnce(new Error('no connection'));
-  const { preload } = preloadableModule(load);
-  await expect(preload()).rejects.toThrow(CodeLoadError);
-  for (let time = 0; time < 2; time++) expect(await preload()).toEqual({ name: 'here' });
-  expect(load).toHaveBeenCalledTimes(2);
-});

@@ -45,15 +45,11 @@ export function preloadableComponent<Props extends object>(
   return Object.assign(Part, { preload, source });
 }
 
-/** A module of functions that is loaded when it is first needed; after that it is there without a turn of the browser. */
-export function preloadableModule<Module>(load: () => Promise<Module>, source?: string): Preloadable<Module> {
-  let module: Module | undefined;
-  return {
-    async preload() {
-      // `import()` of a loaded module takes its turn behind timers, so that a busy phone drew a skeleton on the way back
-      module ??= await loaded(load);
-      return module;
-    },
-    source,
-  };
-}
+/** A module of functions that is loaded when it is first needed. */
+export const preloadableModule = <Module>(
+  load: () => Promise<Module>,
+  source?: string,
+): Preloadable<Module> => ({
+  preload: () => loaded(load),
+  source,
+});
