@@ -5,7 +5,7 @@ import { root } from '../support/run-step.ts';
 /** The tables that each area of the server writes, and those of `infrastructure`; everybody reads every table. */
 const tables: Record<string, readonly string[]> = {
   access: [],
-  wallet: ['ledger_proof', 'spending_control', 'wallet'],
+  wallet: ['closed_wallet', 'ledger_period', 'ledger_proof', 'spending_control', 'wallet'],
   photos: ['photo'],
   sessions: ['account_token', 'login_attempt', 'monthly_recipients', 'session'],
   age: ['age_nonce', 'age_proof', 'age_request'],

@@ -54,6 +54,8 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
     misuse_suspension: { ...file, misuse: 'illegal_content', imposed_at: past },
     debit_guess: { key: text, ...failures },
     done_once: { key: text, done_at: past },
+    ledger_period: { number: 1, until: past, movements: '9007199254740993', closed_at: past },
+    closed_wallet: { member_id, balance: 2_147_483_647, held: 0, debt: 0 },
     ledger_proof: { proved_at: past, movements: '9007199254740993', faults: 0 },
     login_attempt: { key: text, ...failures, blocked_until: future },
     monthly_recipients: { site_id: 'velluto', month: '2026-02-01', recipients: 2_147_483_647 },

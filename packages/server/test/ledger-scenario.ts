@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type Discrepancy, findDiscrepancies } from '../src/areas/wallet/ledger-reconciliation.ts';
+import type { Scope } from '../src/areas/wallet/ledger-reconciliation-queries.ts';
 import { order } from './buy.ts';
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
@@ -42,14 +43,14 @@ export async function ledgerScenario() {
   const { anna, luca } = await addMovementsOfEveryKind(server);
 
   /**
-   * Runs statements that falsify the ledger, and returns the discrepancies found; the statements are rolled back
+   * Runs statements that falsify the ledger, and returns the discrepancies found in a scope; the statements are rolled back
    * afterwards.
    */
-  const whilePlanted = async (...statements: string[]): Promise<Discrepancy[]> => {
+  const whilePlanted = async (scope: Scope, ...statements: string[]): Promise<Discrepancy[]> => {
     let discrepancies: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {
       for (const statement of statements) await sql.raw(statement).execute(trx);
-      discrepancies = await findDiscrepancies(trx);
+      discrepancies = await findDiscrepancies(trx, scope);
       throw new Undo();
     });
     await planted.catch(error => {
@@ -96,10 +97,10 @@ export async function ledgerScenario() {
   /** Checks that the reconciliation finds exactly these discrepancies after statements that falsify the ledger. */
   const expectDiscrepancies = async (statements: string[], discrepancies: Discrepancy[]) => {
     const order = ({ rule, id, found }: Discrepancy) => `${rule} ${id} ${found}`;
-    const found = await whilePlanted(...statements);
+    const found = await whilePlanted({ from: null }, ...statements);
     expect(found.map(order).sort()).toEqual(discrepancies.map(order).sort());
     expect(found).toEqual(expect.arrayContaining(discrepancies));
   };
   const rows = { sent, charge, bought, purchase, premium, planted };
-  return { server, anna, luca, rows, newRow, change, inWallet, expectDiscrepancies };
+  return { server, anna, luca, rows, newRow, change, inWallet, whilePlanted, expectDiscrepancies };
 }

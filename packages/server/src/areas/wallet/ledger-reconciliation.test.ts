@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ledgerScenario } from '../../../test/ledger-scenario.ts';
+import { randomIds } from '../../domain/ids.ts';
 import { openDatabase } from '../../infrastructure/postgres/database.ts';
+import { closePeriod, firstIdAt, openPeriods, selectLastPeriod } from './ledger-periods.ts';
 import {
   type Discrepancy,
   lastReconciliation,
@@ -10,7 +12,8 @@ import {
   runLedgerReconciliation,
 } from './ledger-reconciliation.ts';
 
-const { server, anna, luca, rows, newRow, change, inWallet, expectDiscrepancies } = await ledgerScenario();
+const { server, anna, luca, rows, newRow, change, inWallet, whilePlanted, expectDiscrepancies } =
+  await ledgerScenario();
 const { ctx, db } = server;
 const { sent, charge, bought, planted } = rows;
 
@@ -117,6 +120,101 @@ test('a job reconciles the ledger and stores the result; a difference is an erro
   await falsifyBalance(-3);
   expect(await lastReconciliation(ctx)).toMatchObject({ discrepancies: 1 });
   expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
+});
+
+describe('closed periods', () => {
+  /** Ids by the clock, as those of a site: others of this server count up from one. */
+  const { uuid } = randomIds(server.clock);
+  const periods = () =>
+    db.selectFrom('ledger_period').select(['number', 'until', 'movements']).orderBy('number').execute();
+  const quiet = { ...ctx, log: pino({ level: 'silent' }) };
+  const sumsOf = (member: { id: string }) =>
+    db
+      .selectFrom('closed_wallet')
+      .select(['balance', 'held', 'debt'])
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+  const walletOf = (member: { id: string }) =>
+    db
+      .selectFrom('wallet')
+      .select(['balance', 'held', 'debt'])
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+  /** Plants a movement of sign-up credits that was made at this time, with the wallet in step. */
+  const book = async (id: string) => {
+    await sql.raw(newRow('bonus', 'wallet', 1, { id })).execute(db);
+    await sql.raw(inWallet(anna, 1)).execute(db);
+  };
+
+  beforeEach(() => db.transaction().execute(openPeriods));
+
+  test('are the days before yesterday, whose sums take the place of their movements', async () => {
+    server.clock.advance({ days: 2 });
+    await runLedgerReconciliation(quiet);
+    expect(await periods()).toMatchObject([{ number: 1, movements: (await reconcileLedger(db)).rows }]);
+    expect([await sumsOf(anna), await sumsOf(luca)]).toEqual([await walletOf(anna), await walletOf(luca)]);
+
+    // the same day has nothing more to close, and what was booked yesterday stays open
+    await book(uuid());
+    server.clock.advance({ days: 1 });
+    await runLedgerReconciliation(quiet);
+    await runLedgerReconciliation(quiet);
+    expect(await periods()).toMatchObject([{ number: 1 }, { number: 2, movements: 0 }]);
+    server.clock.advance({ days: 1 });
+    const { rows, discrepancies } = await runLedgerReconciliation(quiet);
+    expect([rows, discrepancies]).toEqual([(await reconcileLedger(db)).rows, []]);
+    expect(await periods()).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3, movements: 1 }]);
+    expect(await sumsOf(anna)).toEqual(await walletOf(anna));
+  });
+
+  test('are closed once by two processes that end at the same time', async () => {
+    server.clock.advance({ days: 2 });
+    const close = () => db.transaction().execute(trx => closePeriod(trx, server.clock.now()));
+    await Promise.all([close(), close()]);
+    expect(await periods()).toHaveLength(1);
+    expect(await sumsOf(anna)).toEqual(await walletOf(anna));
+  });
+
+  test('are not closed while something does not add up', async () => {
+    server.clock.advance({ days: 2 });
+    await sql.raw(inWallet(anna, 3)).execute(db);
+    await runLedgerReconciliation(quiet);
+    expect(await periods()).toEqual([]);
+    await sql.raw(inWallet(anna, -3)).execute(db);
+  });
+
+  test('are opened again by a movement of a clock that was behind, and closed with it', async () => {
+    const late = uuid();
+    server.clock.advance({ days: 3 });
+    await runLedgerReconciliation(quiet);
+    await book(late);
+    expect((await runLedgerReconciliation(quiet)).discrepancies).toEqual([]);
+    expect(await periods()).toMatchObject([{ number: 1, movements: (await reconcileLedger(db)).rows }]);
+    expect(await sumsOf(anna)).toEqual(await walletOf(anna));
+  });
+
+  test('leave every fault of an open day to be found', async () => {
+    server.clock.advance({ days: 3 });
+    await runLedgerReconciliation(quiet);
+    const last = await selectLastPeriod(db);
+    const from = firstIdAt(last?.until ?? new Date(0));
+    const id = uuid();
+    const found = async (...statements: string[]) => {
+      const discrepancies = await whilePlanted({ from }, ...statements);
+      return discrepancies.map(({ rule }) => rule);
+    };
+    expect(await found()).toEqual([]);
+    expect(await found(newRow('spent', 'wallet', 5, { id }), inWallet(anna, 5))).toEqual(['movement']);
+    expect(await found(newRow('bonus', 'wallet', 5, { id }))).toEqual(['wallet']);
+    expect(await found(inWallet(anna, 1))).toEqual(['wallet']);
+    // a message of a closed day that is charged again
+    const again = newRow('wallet', 'spent', 2, { id, reason: 'message', message_id: sent });
+    expect(await found(again, inWallet(anna, -2))).toEqual(['message_charged', 'message_charged_twice']);
+    // a message of an open day that nobody paid
+    const free = `insert into message select (jsonb_populate_record(message, jsonb_build_object(
+      'id', '${id}', 'seq', 9000, 'idempotency_key', '${id}'))).* from message where id = '${sent}'`;
+    expect(await found(free)).toEqual(['message_charged']);
+  });
 });
 
 test('the job can take longer than the timeout of calls', async () => {

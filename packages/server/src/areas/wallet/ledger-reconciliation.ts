@@ -1,5 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import { type Db, snapshot } from '../../infrastructure/postgres/transaction.ts';
+import { closePeriod, firstIdAt, openPeriods, selectLastPeriod } from './ledger-periods.ts';
 import * as queries from './ledger-reconciliation-queries.ts';
 import * as payments from './payment-reconciliation-queries.ts';
 
@@ -15,16 +16,17 @@ export interface LedgerReconciliation {
 }
 
 /** All discrepancies, as this transaction sees the database. */
-export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> {
+export async function findDiscrepancies(
+  db: Db,
+  scope: queries.Scope = { from: null },
+): Promise<queries.Discrepancy[]> {
   return [
-    ...(await queries.sumOfAccounts(db)),
-    ...(await queries.movements(db)),
-    ...(await queries.walletSums(db, 'balance')),
-    ...(await queries.walletSums(db, 'held')),
-    ...(await queries.walletSums(db, 'debt')),
+    ...(await queries.sumOfAccounts(db, scope)),
+    ...(await queries.movements(db, scope)),
+    ...(await queries.walletSums(db, scope)),
     ...(await queries.heldMessages(db)),
-    ...(await queries.messageCharges(db)),
-    ...(await queries.goneMessageCharges(db)),
+    ...(await queries.messageCharges(db, scope)),
+    ...(await queries.goneMessageCharges(db, scope)),
     ...(await payments.purchases(db)),
     ...(await payments.premiumMonths(db)),
     ...(await payments.usedDiscounts(db)),
@@ -45,20 +47,39 @@ export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> 
  * taken back, buyers are premium, and no receipt is missing.
  *
  * @param db connections without a time limit, since a ledger of years may take longer than a request allows
+ * @param scope what is looked at of movements and messages; without it all of them, whatever is closed
  */
-export async function reconcileLedger(db: Db): Promise<LedgerReconciliation> {
+export async function reconcileLedger(
+  db: Db,
+  scope: queries.Scope = { from: null },
+): Promise<LedgerReconciliation> {
   return snapshot(db, async moment => ({
-    ...(await queries.countReconciled(moment)),
-    discrepancies: await findDiscrepancies(moment),
+    ...(await queries.countReconciled(moment, scope)),
+    discrepancies: await findDiscrepancies(moment, scope),
   }));
 }
 
 /** At most this many discrepancies are logged; the command `ledger check` lists all. */
 const mostInLog = 20;
 
-/** Job: reconciles the ledger and stores the result; safe to repeat. Discrepancies are logged as errors. */
+/** What follows the closed periods is reconciled; where that does not add up, the whole ledger is, and the periods are open again. */
+async function reconcileOpenPeriod(ctx: Context): Promise<LedgerReconciliation> {
+  return ctx.withoutTimeout(async ({ db }) => {
+    const last = await selectLastPeriod(db);
+    const open = await reconcileLedger(db, { from: last ? firstIdAt(last.until) : null });
+    if (!last || open.discrepancies.length === 0) return open;
+    // a clock that was behind may have booked into a closed period
+    await db.transaction().execute(openPeriods);
+    return reconcileLedger(db);
+  });
+}
+
+/**
+ * Job: reconciles the ledger and stores the result; safe to repeat. Discrepancies are logged as errors. Where there are none, the days
+ * before yesterday are closed: later runs take the sums of that time instead of its movements.
+ */
 export async function runLedgerReconciliation(ctx: Context): Promise<LedgerReconciliation> {
-  const result = await ctx.withoutTimeout(({ db }) => reconcileLedger(db));
+  const result = await reconcileOpenPeriod(ctx);
   const { rows, discrepancies } = result;
   await queries.insertReconciliation(ctx.db, {
     proved_at: ctx.clock.now(),
@@ -68,6 +89,8 @@ export async function runLedgerReconciliation(ctx: Context): Promise<LedgerRecon
   if (discrepancies.length > 0) {
     const some = discrepancies.slice(0, mostInLog);
     ctx.log.error({ count: discrepancies.length, faults: some }, 'the ledger does not add up');
+  } else {
+    await ctx.withoutTimeout(({ db }) => db.transaction().execute(trx => closePeriod(trx, ctx.clock.now())));
   }
   return result;
 }

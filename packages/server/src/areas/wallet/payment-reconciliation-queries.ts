@@ -21,7 +21,7 @@ export function purchases(db: Db): Promise<Discrepancy[]> {
           )
       ) due
       full join (
-        select payment_id, member_id, sum(amount)::int as total from ledger where reason = 'purchase'
+        select payment_id, member_id, sum(amount)::int as total from ledger where payment_id is not null and reason = 'purchase'
         group by payment_id, member_id
       ) booked on booked.payment_id = due.id and booked.member_id = due.member_id
       where coalesce(due.credits, 0) <> coalesce(booked.total, 0)`,
@@ -40,7 +40,7 @@ export function premiumMonths(db: Db): Promise<Discrepancy[]> {
         coalesce(booked.total, 0) as found
       from (select payment_id, (months_granted - 1) * credits_per_month as due from premium_period) period
       full join (
-        select payment_id, sum(amount)::int as total from ledger where reason = 'premium_month'
+        select payment_id, sum(amount)::int as total from ledger where payment_id is not null and reason = 'premium_month'
           and exists (select from member where member.id = ledger.member_id)
         group by payment_id
       ) booked on booked.payment_id = period.payment_id

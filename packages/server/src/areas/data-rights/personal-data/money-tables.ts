@@ -96,6 +96,13 @@ export const moneyTables = {
     archive: { file: 'wallet-movements', by: 'member_id', orderBy: 'created_at' },
     erasure: books,
   },
+  closed_wallet: {
+    category: 'purchases',
+    archived: [],
+    notArchived: ['member_id', 'balance', 'held', 'debt'],
+    archive: { leftOut: 'sums of movements that are shown' },
+    erasure: books,
+  },
   discount_use: {
     category: 'purchases',
     archived: ['offer', 'code', 'payment_id', 'used_at'],

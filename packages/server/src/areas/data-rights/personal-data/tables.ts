@@ -16,6 +16,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   data_secret: 'secrets of the server, encrypted',
   kysely_migration: 'which migrations were run',
   kysely_migration_lock: 'which process migrates',
+  ledger_period: 'closed periods of the ledger',
   ledger_proof: 'results of the nightly reconciliation',
   member_tally: 'numbers of members by country and month of birth',
   misuse_suspension: 'suspensions because of misuse, without the persons they are about',

@@ -43,8 +43,28 @@ export interface LedgerTable {
   created_at: Date;
 }
 
+/** A period of the ledger that was reconciled and is not read any more each night; the first begins with the ledger, each next one where the last ended. */
+export interface LedgerPeriodTable {
+  /** From 1 on. */
+  number: number;
+  /** Its movements have ids of an earlier time. */
+  until: Date;
+  movements: number;
+  closed_at: Date;
+}
+
+/** What a member's movements of all closed periods add up to, as the columns of a wallet. */
+export interface ClosedWalletTable {
+  member_id: string;
+  balance: number;
+  held: number;
+  debt: number;
+}
+
 /** Tables of credits. */
 export interface WalletTables {
   wallet: WalletTable;
   ledger: LedgerTable;
+  ledger_period: LedgerPeriodTable;
+  closed_wallet: ClosedWalletTable;
 }
