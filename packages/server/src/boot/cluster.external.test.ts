@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startCluster } from '../../test/cluster.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { addressOf, startCluster } from '../../test/cluster.ts';
+import { copyTemplate } from '../../test/database.ts';
 import { signupForm } from '../../test/signup.ts';
+import { startProcess } from '../../test/start-process.ts';
 import { picture } from '../../test/upload.ts';
 import { reconcileLedger } from '../areas/wallet/ledger-reconciliation.ts';
 import { limitOf } from '../http/rate-limits.ts';
@@ -37,6 +42,19 @@ it('a session ended on one process is over on the other, which has just read it'
   const elsewhere = anna.at(secondAddress);
   await anna.at(firstAddress).call('GET', '/api/logout.php');
   expect((await elsewhere.call('GET', '/api/chats.php')).status).toBe(403);
+});
+
+it('a process with another database is refused in one sentence', async () => {
+  const [other, home] = [
+    await copyTemplate(inject('postgres')),
+    await mkdtemp(join(tmpdir(), 'velluto-stray-')),
+  ];
+  const stray = startProcess(home, { ...cluster.environment, DATABASE_URL: addressOf(other) });
+  const { code, errorOutput } = await stray.ended;
+  expect(code).toBe(1);
+  expect(errorOutput).toMatch(/Other processes at this REDIS_URL use another database: check DATABASE_URL/);
+  await other.drop();
+  await rm(home, { recursive: true });
 });
 
 it('an event of one process reaches a member on the other', async () => {

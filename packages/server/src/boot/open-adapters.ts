@@ -6,10 +6,13 @@ import type { Config } from '../infrastructure/config/config.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
 import { type DatabaseHandle, openDatabase } from '../infrastructure/postgres/database.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
+import type { RedisHandle } from '../infrastructure/redis/redis.ts';
 import type { ContextParts } from './create-context.ts';
 
 /** The adapters that the configuration chooses, and how to close them. */
 export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits' | 'replica'> & {
+  /** Null where no Redis is configured. */
+  redis: RedisHandle | null;
   close(): Promise<void>;
 };
 
@@ -33,6 +36,7 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
     const replica = await openReplica(config, log, database);
     return {
       bus,
+      redis: null,
       replica,
       ...files,
       close: async () => {
@@ -53,6 +57,7 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const replica = await openReplica(config, log, database);
   return {
     bus,
+    redis,
     limits: redisCounters(redis, memoryCounters(systemClock)),
     replica,
     ...files,

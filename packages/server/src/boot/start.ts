@@ -9,6 +9,7 @@ import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
 import { createLog } from '../infrastructure/log.ts';
 import { beginOpening } from '../infrastructure/postgres/open.ts';
+import type { RedisHandle } from '../infrastructure/redis/redis.ts';
 import { noTracing, type Tracing } from '../infrastructure/tracing/tracing.ts';
 import { checkPortFree, listen } from './listen.ts';
 import type { Plugins } from './plugins.ts';
@@ -89,6 +90,12 @@ async function openTracing({ tracing, redisUrl }: Config, log: Logger): Promise<
   return openTelemetry(tracing, log, redisUrl !== null);
 }
 
+/** Refuses a database that is not that of the other processes at the same Redis. */
+async function requireOneDatabase({ keys, ids, log }: Context, redis: RedisHandle): Promise<() => void> {
+  const { watchOneDatabase } = await import('../infrastructure/redis/one-database.ts');
+  return watchOneDatabase(redis, await keys.get('database-name', ids.key), log);
+}
+
 /** Clean-up steps, run in reverse order. */
 function undoList() {
   const undo: (() => Promise<unknown>)[] = [];
@@ -130,7 +137,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const { createContext, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } =
       modules;
 
-    const adapters = await openAdapters(config, log, database);
+    const { redis, ...adapters } = await openAdapters(config, log, database);
     undo.add(adapters.close);
     const ageSandbox = config.production ? undefined : sandbox?.age(() => app);
     const ctx = createContext({
@@ -144,6 +151,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       ...adapters,
     });
     await ctx.encryption.check();
+    if (redis) {
+      const endWatch = await requireOneDatabase(ctx, redis);
+      undo.add(async () => endWatch());
+    }
     await modules.recordPrices(ctx);
     const demo = config.demo && createDemo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());

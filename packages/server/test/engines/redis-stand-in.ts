@@ -8,7 +8,7 @@ import { createServer, type Socket } from 'node:net';
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
 if (process.argv.includes('--version')) process.exit(0);
 
-const values = new Map<string, { value: number; until: number }>();
+const values = new Map<string, { value: string; until: number }>();
 const channels = new Map<string, Set<Socket>>();
 
 const simple = (text: string) => `+${text}\r\n`;
@@ -35,15 +35,20 @@ const commands: Record<string, Command> = {
   client: () => simple('OK'),
   auth: () => simple('OK'),
   quit: () => simple('OK'),
-  set: ([key = '', value, , lifeMs]) => {
-    if (alive(key)) return nullReply; // Velluto always sets with NX, that is only if the key does not exist
-    values.set(key, { value: Number(value), until: Date.now() + Number(lifeMs) });
+  get: ([key = '']) => {
+    const entry = alive(key);
+    return entry ? bulk(entry.value) : nullReply;
+  },
+  set: ([key = '', value = '', unit, life, only]) => {
+    if (only === 'NX' && alive(key)) return nullReply;
+    values.set(key, { value, until: Date.now() + Number(life) * (unit === 'EX' ? 1_000 : 1) });
     return simple('OK');
   },
   incr: ([key = '']) => {
     const entry = alive(key);
     if (!entry) return failure('no such counter');
-    return integer(++entry.value);
+    entry.value = String(Number(entry.value) + 1);
+    return integer(Number(entry.value));
   },
   pttl: ([key = '']) => integer((alive(key)?.until ?? Date.now() - 2) - Date.now()),
   subscribe: (names, socket) =>

@@ -74,6 +74,20 @@ it('reports from the first request on when the ledger was reconciled, and nothin
   expect((await metricsText()).body).toMatch(/^velluto_ledger_faults 2$/m);
 });
 
+it("reports by how much its clock is ahead of the database's", async () => {
+  const ahead = createMetrics({
+    now: () => new Date(Date.now() + 90_000),
+    pool: server.database.pool,
+    lastReconciliation: async () => null,
+    waitingComplaints: async () => [],
+    sites: [],
+    eventsArrive: () => true,
+    dataDir: '/none',
+  });
+  const { body } = await ahead.text();
+  expect(Number(/^velluto_clock_offset_seconds (\S+)$/m.exec(body)?.[1])).toBeCloseTo(90, 0);
+});
+
 it('asks the database once a minute, however often the metrics are read, and again at once after a failure', async () => {
   let asked = 0;
   let answers = true;

@@ -26,6 +26,14 @@ export interface StoredSources {
   waitingComplaints: () => Promise<WaitingComplaints[]>;
 }
 
+/** Seconds by which this process's clock is ahead of the database's; half of the way there and back is taken off. */
+async function clockOffset({ now, pool }: Pick<StoredSources, 'now' | 'pool'>): Promise<number> {
+  const asked = now().getTime();
+  const { rows } = await pool.query<{ at: Date }>('select clock_timestamp() as at');
+  const meanwhile = (asked + now().getTime()) / 2;
+  return (meanwhile - (rows[0]?.at.getTime() ?? meanwhile)) / 1000;
+}
+
 /** Adds metrics from the database, which every process reads at most once a minute. */
 export function addStoredMetrics(registry: Registry, sources: StoredSources): void {
   const { now, pool, sites } = sources;
@@ -73,6 +81,16 @@ export function addStoredMetrics(registry: Registry, sources: StoredSources): vo
     async self => {
       const last = await reconciliation();
       if (last) self.set(last.discrepancies);
+    },
+  );
+  const offset = orNull(() => clockOffset(sources));
+  gauge(
+    'velluto_clock_offset_seconds',
+    "By how much this process's clock is ahead of the database's.",
+    [],
+    async self => {
+      const seconds = await offset();
+      if (seconds !== null) self.set(seconds);
     },
   );
   // no metric before the first reconciliation
