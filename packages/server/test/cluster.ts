@@ -61,8 +61,8 @@ export async function startCluster(
     ...env,
   };
   const processes: ServerProcess[] = [];
-  const start = async (): Promise<string> => {
-    const server = startProcess(join(home, String(processes.length)), environment);
+  const start = async (own: Record<string, string> = {}): Promise<string> => {
+    const server = startProcess(join(home, String(processes.length)), { ...environment, ...own });
     processes.push(server);
     const address = await server.address;
     if (!address)
@@ -71,7 +71,7 @@ export async function startCluster(
   };
   // the first process migrates the database
   const addresses = [await start()];
-  addresses.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
+  addresses.push(...(await Promise.all(Array.from({ length: count - 1 }, () => start()))));
   const balancer = await startBalancer(addresses);
   afterAll(async () => {
     await balancer.close();
@@ -90,9 +90,9 @@ export async function startCluster(
     processes,
     balancer,
     environment,
-    /** Starts one more process behind the balancer. */
-    grow: async () => {
-      const address = await start();
+    /** Starts one more process behind the balancer, with environment variables of its own. */
+    grow: async (own?: Record<string, string>) => {
+      const address = await start(own);
       balancer.targets.push(address);
       return address;
     },

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { addressOf, startCluster } from '../../test/cluster.ts';
 import { copyTemplate } from '../../test/database.ts';
 import { signupForm } from '../../test/signup.ts';
-import { startProcess } from '../../test/start-process.ts';
 import { picture } from '../../test/upload.ts';
 import { reconcileLedger } from '../areas/wallet/ledger-reconciliation.ts';
 import { limitOf } from '../http/rate-limits.ts';
@@ -45,16 +41,11 @@ it('a session ended on one process is over on the other, which has just read it'
 });
 
 it('a process with another database is refused in one sentence', async () => {
-  const [other, home] = [
-    await copyTemplate(inject('postgres')),
-    await mkdtemp(join(tmpdir(), 'velluto-stray-')),
-  ];
-  const stray = startProcess(home, { ...cluster.environment, DATABASE_URL: addressOf(other) });
-  const { code, errorOutput } = await stray.ended;
-  expect(code).toBe(1);
-  expect(errorOutput).toMatch(/Other processes at this REDIS_URL use another database: check DATABASE_URL/);
+  const other = await copyTemplate(inject('postgres'));
+  await expect(cluster.grow({ DATABASE_URL: addressOf(other) })).rejects.toThrow(
+    /Other processes at this REDIS_URL use another database: check DATABASE_URL/,
+  );
   await other.drop();
-  await rm(home, { recursive: true });
 });
 
 it('an event of one process reaches a member on the other', async () => {
@@ -150,6 +141,30 @@ it('no message is lost or charged twice when a process is killed in the middle o
     expect(wallet).toEqual({ balance: 500 - 2 * messagesEach, held: 0 });
   }
   expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
+});
+
+describe('a process that only answers calls', async () => {
+  const calls = await startCluster(1, { RUN_JOBS: '0' });
+
+  it('leaves its jobs to another one', { timeout: 30_000 }, async () => {
+    const visitor = calls.visitor();
+    expect((await visitor.call('POST', '/api/signup.php', signupForm())).status).toBe(201);
+    await calls.grow({ RUN_JOBS: '1' });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await calls.database.pool.query(
+          `select from pgboss.job where name = 'member.locate' and state = 'completed'`,
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    const done = await Promise.all(
+      calls.balancer.targets.map(async address => (await fetch(`${address}/metrics`)).text()),
+    );
+    const ofJob = /^velluto_job_seconds_count\{.*name="member\.locate".*\} 1$/m;
+    expect(done.map(text => ofJob.test(text))).toEqual([false, true]);
+  });
 });
 
 describe('a job that a killed process had started', async () => {

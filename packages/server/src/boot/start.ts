@@ -148,6 +148,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       payments,
       ageSandbox,
       tracing,
+      runsJobs: config.runsJobs,
       ...adapters,
     });
     await ctx.encryption.check();

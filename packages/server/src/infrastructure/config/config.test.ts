@@ -39,6 +39,12 @@ it('traces only with the address of a collector', () => {
   });
 });
 
+it('leaves jobs to other processes only where there can be others', () => {
+  expect(readConfig({}).runsJobs).toBe(true);
+  expect(readConfig({ RUN_JOBS: '0', DATABASE_URL: 'postgres://db/velluto' }).runsJobs).toBe(false);
+  expect(() => readConfig({ RUN_JOBS: '0' })).toThrow(/RUN_JOBS=0 needs DATABASE_URL/);
+});
+
 it('creates no demo members in production unless asked', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
@@ -68,6 +74,7 @@ describe('an invalid value is refused with its name', () => {
     ['METRICS_PORT', 'on'],
     ['METRICS_PORT', '4100'],
     ['DRAIN_SECONDS', '-1'],
+    ['RUN_JOBS', 'no'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['OTEL_TRACES_SAMPLER_ARG', '5%'],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5'],

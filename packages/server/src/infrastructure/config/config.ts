@@ -87,6 +87,8 @@ export interface Config {
   metricsPort: number | null;
   /** Seconds to keep serving after SIGTERM while `/readyz` fails, so that a load balancer can take the process out. */
   drainSeconds: number;
+  /** Whether this process runs jobs; those that it adds are run by others if not. */
+  runsJobs: boolean;
 }
 
 /** Error message for a wrong value; the variable's name is put before it. */
@@ -208,6 +210,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_PORT: v.nullish(integer(0, 65_535), null),
   DRAIN_SECONDS: v.optional(integer(0, 300), '0'),
+  RUN_JOBS: v.optional(flag, '1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.nullish(url('http', 'https'), null),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'velluto'),
   OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
@@ -230,6 +233,14 @@ function readVariables(given: Environment): Variables {
 function pair(names: string, one: string | null | undefined, other: string | null | undefined) {
   if (!one !== !other) throw new StartError(`${names} must both be set, or neither.`);
   return one && other ? ([one, other] as const) : null;
+}
+
+function runsJobs({ RUN_JOBS, DATABASE_URL }: Variables): boolean {
+  if (!RUN_JOBS && !DATABASE_URL)
+    throw new StartError(
+      'RUN_JOBS=0 needs DATABASE_URL: nobody else can run the jobs of an embedded database.',
+    );
+  return RUN_JOBS;
 }
 
 function s3(env: Variables): S3Settings | null {
@@ -317,6 +328,7 @@ export function readConfig(given: Environment): Config {
     tracing: tracing(env),
     metricsPort: env.METRICS_PORT,
     drainSeconds: env.DRAIN_SECONDS,
+    runsJobs: runsJobs(env),
   };
 }
 
