@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { testBlobs } from '../../../test/blobs-conformance.ts';
 import { sequentialIds } from '../../../test/fakes.ts';
+import { testSignedAddresses } from '../../../test/signed-addresses.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';
@@ -16,10 +17,14 @@ afterAll(() => rm(dir, { recursive: true }));
 const files = fileBlobs(join(dir, 'blobs'), sequentialIds());
 const engines = inject('engines');
 const kinds: [string, Blobs][] = [['files', files]];
-if (engines) kinds.push(['S3', s3Blobs(engines.s3, `test-${randomBytes(6).toString('hex')}/`)]);
+const publicS3 = engines && { ...engines.s3, publicUrl: engines.s3.endpoint };
+if (publicS3) kinds.push(['S3', s3Blobs(publicS3, `test-${randomBytes(6).toString('hex')}/`)]);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-for (const [name, blobs] of kinds) testBlobs(name, blobs);
+for (const [name, blobs] of kinds) {
+  testBlobs(name, blobs);
+  if (blobs.signedAddress) testSignedAddresses(name, blobs);
+}
 
 describe('files in a folder', () => {
   it('leave no temporary files', async () => {
@@ -29,6 +34,10 @@ describe('files in a folder', () => {
   it('are readable for the user of the server only', async () => {
     const modes = await Promise.all(['', 'tile.webp'].map(name => stat(join(dir, 'blobs/photos/ab', name))));
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
+  });
+
+  it('are read by the server alone', () => {
+    expect(files.signedAddress).toBeNull();
   });
 
   it('are an empty list before the first one', async () => {
@@ -54,7 +63,7 @@ it('an unreachable S3 service is reported quickly', async () => {
     region: 'r',
     key: { id: 'k', secret: 's' },
   };
-  const blobs = s3Blobs({ ...unreachable, pathStyle: true });
+  const blobs = s3Blobs({ ...unreachable, pathStyle: true, publicUrl: null });
   const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
   const reasons = (await Promise.allSettled(attempts)).map(
     ({ status, ...rest }) => 'reason' in rest && rest.reason,
