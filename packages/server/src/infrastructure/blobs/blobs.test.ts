@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { testBlobs } from '../../../test/blobs-conformance.ts';
 import { sequentialIds } from '../../../test/fakes.ts';
-import { testSignedAddresses } from '../../../test/signed-addresses.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';
@@ -17,14 +16,10 @@ afterAll(() => rm(dir, { recursive: true }));
 const files = fileBlobs(join(dir, 'blobs'), sequentialIds());
 const engines = inject('engines');
 const kinds: [string, Blobs][] = [['files', files]];
-const publicS3 = engines && { ...engines.s3, publicUrl: engines.s3.endpoint };
-if (publicS3) kinds.push(['S3', s3Blobs(publicS3, `test-${randomBytes(6).toString('hex')}/`)]);
+if (engines) kinds.push(['S3', s3Blobs(engines.s3, `test-${randomBytes(6).toString('hex')}/`)]);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-for (const [name, blobs] of kinds) {
-  testBlobs(name, blobs);
-  if (blobs.signedAddress) testSignedAddresses(name, blobs);
-}
+for (const [name, blobs] of kinds) testBlobs(name, blobs);
 
 describe('files in a folder', () => {
   it('leave no temporary files', async () => {
