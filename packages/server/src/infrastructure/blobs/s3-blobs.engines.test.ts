@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testBlobs } from '../../../test/blobs-conformance.ts';
 import type { S3Service } from '../../../test/engines/bucket.ts';
@@ -36,6 +37,25 @@ describe.each(services)('the S3 service %s', { timeout: 60_000 }, async (name, s
       expect(answer.status).toBeLessThan(500);
       expect(await answer.text()).not.toContain('a face');
     }
+  });
+
+  it('is reached through what stands before it, which asks it by its own name', async () => {
+    const { endpoint } = service.settings;
+    const before = createServer(async (request, response) => {
+      const answer = await fetch(endpoint + request.url);
+      response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise<void>(resolve => before.listen(0, '127.0.0.1', resolve));
+    const bound = before.address();
+    const publicUrl = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`;
+    const seenThrough = s3Blobs({ ...service.settings, publicUrl }, 'photos-of-this-test/');
+    const answer = { from: new Date(), seconds: 60, type: 'image/webp', caching: 'no-store' };
+    const address = (await seenThrough.signedAddress?.('private/tile.webp', answer)) ?? '';
+    expect(address).toMatch(`${publicUrl}/`);
+    expect(await (await fetch(address)).text()).toBe('a face');
+    expect((await fetch(address.replace(/\?.*/, ''))).status).toBeGreaterThanOrEqual(400);
+    seenThrough.close();
+    before.close();
   });
 
   it('refuses an unknown key and a missing bucket at the start', async () => {
