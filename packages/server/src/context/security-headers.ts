@@ -1,11 +1,15 @@
-/** Content security policy of the app's pages; inline scripts and styles need this response's nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Content security policy of the app's pages; inline scripts and styles need this response's nonce.
+ *
+ * @param bucketOrigin where photos are fetched, which is without TLS in development only; null for this site
+ */
+export function pagePolicy(nonce: string, bucketOrigin: string | null): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https: ${bucketOrigin ?? ''}`.trimEnd(),
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -61,7 +61,7 @@ export async function sendPlainPage(
   const values = { site: site.name, email: site.support_email, reference: texts.reference };
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
   return reply
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, null))
     .send(`<!doctype html><html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">

@@ -42,6 +42,7 @@ interface PageParts {
 export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }: PageParts) {
   const countView = viewRateLimit(app);
   const listed = isListed(ctx.config);
+  const bucketOrigin = ctx.config.s3?.publicUrl ?? null;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
@@ -69,7 +70,7 @@ export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }
       if (error instanceof ApiError && error.code === 'invalid_request') throw error;
       return answerPlainly(ctx, error as Error, request, reply);
     }
-    reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
+    reply.code(response.status).header('content-security-policy', pagePolicy(nonce, bucketOrigin));
     // the header is left over from a refused call without which the page could be rendered
     if (response.status !== 429 && response.status !== 503) reply.removeHeader('retry-after');
     for (const [name, value] of response.headers) reply.header(name, value);

@@ -95,7 +95,8 @@ export async function startCeph(): Promise<S3Service> {
       ),
   });
   await gateway.start();
-  const service = { endpoint, bucket: 'velluto-photos', region: 'us-east-1', key, pathStyle: true };
+  const bucket = { bucket: 'velluto-photos', region: 'us-east-1', pathStyle: true };
+  const service = { ...bucket, endpoint, publicUrl: endpoint, key };
   await makeBucket(service);
   return {
     settings: service,

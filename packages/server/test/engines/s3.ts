@@ -37,6 +37,7 @@ export async function startS3(): Promise<ExternalS3> {
       region: 'us-east-1',
       key: { id: 'S3RVER', secret: 'S3RVER' },
       pathStyle: true,
+      publicUrl: null,
     },
     remove: async () => {
       await stop();

@@ -122,7 +122,8 @@ export async function startSwift(): Promise<S3Service> {
     answers: answersAt(`${endpoint}/healthcheck`),
   });
   for (const server of [...servers, front]) await server.start();
-  const settings = { endpoint, bucket: 'velluto-photos', region: 'us-east-1', key, pathStyle: true };
+  const bucket = { bucket: 'velluto-photos', region: 'us-east-1', pathStyle: true };
+  const settings = { ...bucket, endpoint, publicUrl: endpoint, key };
   await makeBucket(settings);
   return {
     settings,

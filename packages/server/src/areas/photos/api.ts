@@ -13,4 +13,4 @@ export {
 } from './images.ts';
 export { activePhoto, mainPhotoOf, photoContent, setPhotoStatus } from './moderation.ts';
 export { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
-export { largestFile, planRemoval, storedPhoto, storePhoto } from './storage.ts';
+export { largestFile, photoFolder, planRemoval, storedPhoto, storePhoto } from './storage.ts';

@@ -10,25 +10,14 @@ import { refuseUnproved } from '../age/api.ts';
 import { mayLoadMessagePhoto } from '../chat/api.ts';
 import { MAIL_FILE, mailPhotoReader, PHOTO_FILES, type PhotoFile, storedPhoto } from '../photos/api.ts';
 import { lastMemberOf, readSession } from '../sessions/api.ts';
+import { type Audience, caching } from './caching.ts';
 import { facelessFigure } from './faceless-figure.ts';
+import { canBeLed, leadToBucket, varyByCaller } from './lead-to-bucket.ts';
 import { isOpen, isShownInMail, type Photo } from './open-photos.ts';
 import * as queries from './picture-queries.ts';
 
 /** A picture of a demo member, whose pictures are not stored like uploads; null for an unknown key. */
 export type DemoPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
-
-/** Whom a picture is shown to: everyone who may see the profile, or fewer. */
-type Audience = 'viewers' | 'few';
-
-/**
- * Never in a shared cache. The pictures that fill every list are asked for again after five minutes, without the bytes: a
- * profile may be closed, become invisible or block the viewer at any time. What only few may see must not be shown by a
- * browser after the log-out.
- */
-const caching: Record<Audience, string> = {
-  viewers: 'private, max-age=300',
-  few: 'no-store',
-};
 
 const types: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
@@ -37,7 +26,8 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to who may see the profile or talks with them, and in a
  * mail as far as its reader may, with a figure without a face instead where that ended or the address is not signed; other photos to premium members of the pool who may see their owner, and to
  * their owner; pending and rejected photos, and those above the number their owner may show, to their owner only; pictures of messages to the
- * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it.
+ * two participants of the conversation. Where a proof of age is asked for, all but the own ones wait for it. Where browsers reach the bucket,
+ * it sends the bytes, to whom these rules show them.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: DemoPicture | null): void {
   app.get<{ Params: { key: string; file: string }; Querystring: { mail?: unknown } }>(
@@ -68,6 +58,15 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
           throw error;
         }
       }
+      const { allowed_origins } = ctx.sites.forHost(request.host);
+      const type = types[file.replace(/.*\./, '')] ?? 'application/octet-stream';
+      const sign = ctx.blobs.signedAddress;
+      if (sign) varyByCaller(reply);
+      const isDemo = demoPicture !== null && photo?.origin === 'system';
+      if (sign && canBeLed(request, file) && !isDemo) {
+        if (allowed_origins) openToOtherSites(reply);
+        return leadToBucket(ctx, reply, sign, { key, file, type, audience });
+      }
       if (audience === 'viewers') {
         // seen again without the bytes, once it is known who looks
         const etag = `"${key}/${file}"`;
@@ -78,13 +77,8 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, demoPicture: D
       }
       const picture = (await storedPhoto(ctx, key, file)) ?? (await demoPicture?.(key, file));
       if (!picture) throw new ApiError('not_found');
-      const { allowed_origins } = ctx.sites.forHost(request.host);
       if ((audience === 'viewers' && file === MAIL_FILE) || allowed_origins) openToOtherSites(reply);
-      return sendPicture(
-        reply.type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream'),
-        audience,
-        picture,
-      );
+      return sendPicture(reply.type(type), audience, picture);
     },
   );
 }

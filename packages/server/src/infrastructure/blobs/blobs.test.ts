@@ -31,6 +31,10 @@ describe('files in a folder', () => {
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
+  it('are read by the server alone', () => {
+    expect(files.signedAddress).toBeNull();
+  });
+
   it('are an empty list before the first one', async () => {
     expect(await allOf(fileBlobs(join(dir, 'new'), sequentialIds()).list())).toEqual([]);
   });
@@ -54,7 +58,7 @@ it('an unreachable S3 service is reported quickly', async () => {
     region: 'r',
     key: { id: 'k', secret: 's' },
   };
-  const blobs = s3Blobs({ ...unreachable, pathStyle: true });
+  const blobs = s3Blobs({ ...unreachable, pathStyle: true, publicUrl: null });
   const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
   const reasons = (await Promise.allSettled(attempts)).map(
     ({ status, ...rest }) => 'reason' in rest && rest.reason,

@@ -43,6 +43,7 @@ export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writePriv
         throw unusable.has(codeOf(error)) ? new Unavailable('storage', error) : error;
       }
     },
+    signedAddress: null,
     remove: key => rm(path(key), { recursive: true, force: true }),
     list: async function* () {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(error => {

@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import pLimit from 'p-limit';
 import { StartError } from '../../domain/start-error.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -30,6 +31,8 @@ export interface S3Settings {
   key: S3Key | null;
   /** Whether the bucket is in the path instead of the host name, as most self-hosted services require. */
   pathStyle: boolean;
+  /** Origin at which browsers reach the bucket, or what stands before it; null when they do not. */
+  publicUrl: string | null;
 }
 
 /** Files in a bucket. */
@@ -59,7 +62,7 @@ function asFault(error: unknown): unknown {
  * @param folder prefix of every key, so that several installations can share a bucket
  */
 export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
-  const { bucket: Bucket, endpoint, region, key, pathStyle } = settings;
+  const { bucket: Bucket, endpoint, region, key, pathStyle, publicUrl } = settings;
   const client = new S3Client({
     ...(endpoint !== null && { endpoint }),
     region,
@@ -116,6 +119,24 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     list: async function* () {
       for await (const key of below(folder)) yield key.slice(folder.length);
     },
+    signedAddress:
+      publicUrl === null
+        ? null
+        : async (key, { from, seconds, type, caching }) => {
+            const command = new GetObjectCommand({
+              Bucket,
+              Key: keyOf(key),
+              ResponseContentType: type,
+              ResponseCacheControl: caching,
+            });
+            const signed = await getSignedUrl(client, command, {
+              signingDate: from,
+              expiresIn: seconds,
+            }).catch(rethrow);
+            // what stands before the bucket asks it by its own name, which is the one that is signed
+            const { pathname, search } = new URL(signed);
+            return publicUrl + pathname + search;
+          },
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket })).catch(error => {
         const reason = error instanceof Error ? error.message || error.name : String(error);

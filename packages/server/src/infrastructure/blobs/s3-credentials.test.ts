@@ -30,10 +30,19 @@ afterAll(() => {
 });
 
 it('without a configured key the server signs with temporary credentials, and fetches new ones', async () => {
-  const settings = { bucket: 'photos', region: 'eu-1', key: null, pathStyle: true };
+  const settings = {
+    bucket: 'photos',
+    region: 'eu-1',
+    key: null,
+    pathStyle: true,
+    publicUrl: 'https://photos.example',
+  };
   const blobs = s3Blobs({ ...settings, endpoint });
   await blobs.put('photos/ab/tile.webp', new Uint8Array(3));
   await blobs.put('photos/ab/tile.webp', new Uint8Array(3));
+  const answer = { from: new Date(), seconds: 60, type: 'image/webp', caching: 'no-store' };
+  const address = await blobs.signedAddress?.('photos/ab/tile.webp', answer);
+  expect(new URL(address ?? '').searchParams.get('X-Amz-Security-Token')).toBe(`token-${issued}`);
   blobs.close();
   expect(uploads).toHaveLength(2);
   const [first, second] = uploads.map(headers => ({

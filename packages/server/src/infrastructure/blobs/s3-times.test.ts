@@ -13,7 +13,7 @@ await new Promise<void>(resolve => bucket.listen(0, '127.0.0.1', resolve));
 const bound = bucket.address();
 const endpoint = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
 const key = { id: 'key', secret: 'word' };
-const blobs = s3Blobs({ bucket: 'photos', region: 'eu-1', pathStyle: true, endpoint, key });
+const blobs = s3Blobs({ bucket: 'photos', region: 'eu-1', pathStyle: true, publicUrl: null, endpoint, key });
 afterAll(() => {
   vi.useRealTimers();
   blobs.close();

@@ -170,7 +170,8 @@ describe('a bucket for photos', () => {
   const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
 
   it('is at Amazon without an address, and else at the given service with the bucket in the path', () => {
-    const s3 = { bucket: 'photos', key: { id: 'key', secret: 'secret' }, region: 'us-east-1' };
+    const key = { id: 'key', secret: 'secret' };
+    const s3 = { bucket: 'photos', key, region: 'us-east-1', publicUrl: null };
     expect(readConfig(bucket).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
     const ownService = { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
     expect(readConfig(ownService).s3).toEqual({
@@ -183,7 +184,7 @@ describe('a bucket for photos', () => {
     expect(readConfig({ S3_BUCKET: '', S3_KEY: '' }).s3).toBeNull();
   });
 
-  it.each(['S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET', 'S3_PATH_STYLE'])(
+  it.each(['S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET', 'S3_PATH_STYLE', 'S3_PUBLIC_URL'])(
     'is named where %s is',
     name => {
       expect(() => readConfig({ [name]: 'geheim' })).toThrow(
@@ -191,6 +192,23 @@ describe('a bucket for photos', () => {
       );
     },
   );
+
+  it('is reached by browsers at an origin, in production by TLS', () => {
+    const at = (address: string, more = {}) => readConfig({ ...bucket, S3_PUBLIC_URL: address, ...more }).s3;
+    expect(at('https://Photos.example/')?.publicUrl).toBe('https://photos.example');
+    expect(at('http://127.0.0.1:9000')?.publicUrl).toBe('http://127.0.0.1:9000');
+    for (const wrong of ['photos.example', 'ftp://photos.example'])
+      expect(() => at(wrong)).toThrow(/^S3_PUBLIC_URL must be an address that begins with https?:/);
+    for (const wrong of [
+      'https://photos.example/a',
+      'https://photos.example/?a',
+      'https://a:b@photos.example',
+    ])
+      expect(() => at(wrong)).toThrow('S3_PUBLIC_URL must be an address without a path.');
+    expect(() => at('http://photos.example', { NODE_ENV: 'production' })).toThrow(
+      /^S3_PUBLIC_URL must begin with https:\/\//,
+    );
+  });
 
   it('needs both parts of the key, or none', () => {
     expect(() => readConfig({ ...bucket, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');

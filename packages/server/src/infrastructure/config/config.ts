@@ -129,6 +129,16 @@ const url = (...schemes: string[]) =>
     ),
   );
 
+/** Scheme, host and port of an address, and nothing more. */
+const origin = v.pipe(
+  url('http', 'https'),
+  v.check(
+    text => URL.parse(text)?.href.replace(/\/$/, '') === URL.parse(text)?.origin,
+    'must be an address without a path',
+  ),
+  v.transform(text => new URL(text).origin),
+);
+
 const redisUrl = v.pipe(
   url('redis', 'rediss'),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -178,6 +188,7 @@ const variables = v.object({
   S3_KEY: v.optional(v.string()),
   S3_SECRET: v.optional(v.string()),
   S3_PATH_STYLE: v.optional(flag),
+  S3_PUBLIC_URL: v.nullish(origin, null),
   DEMO: v.optional(flag),
   SITES_DIR: v.optional(v.string(), join(repositoryRoot, 'sites')),
   APP_DIR: v.optional(v.string(), join(repositoryRoot, 'app/dist')),
@@ -244,8 +255,11 @@ function runsJobs({ RUN_JOBS, DATABASE_URL }: Variables): boolean {
 }
 
 function s3(env: Variables): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = env;
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_PUBLIC_URL: publicUrl } = env;
   if (!bucket) return null;
+  if (env.NODE_ENV === 'production' && publicUrl?.startsWith('http:')) {
+    throw new StartError('S3_PUBLIC_URL must begin with https://: browsers refuse other pictures on a page.');
+  }
   const key = pair('S3_KEY and S3_SECRET', env.S3_KEY, env.S3_SECRET);
   return {
     endpoint,
@@ -253,6 +267,7 @@ function s3(env: Variables): S3Settings | null {
     key: key && { id: key[0], secret: key[1] },
     region: env.S3_REGION,
     pathStyle: env.S3_PATH_STYLE ?? endpoint !== null,
+    publicUrl,
   };
 }
 
