@@ -56,6 +56,12 @@ function asFault(error: unknown): unknown {
   return status !== undefined && status < 500 && status !== 429 ? error : new Unavailable('storage', error);
 }
 
+/** Refuses a success without what every S3 service says of it: it comes from something else, such as the page of a proxy. */
+function refuseStranger(proof: unknown): void {
+  if (proof === undefined)
+    throw new Unavailable('storage', new Error('An answer at S3_ENDPOINT is not that of an S3 service.'));
+}
+
 /**
  * Files in a bucket of an S3 service. Objects are deleted one by one, since not every service supports batch deletion.
  *
@@ -86,6 +92,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
       const page = await client
         .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
         .catch(rethrow);
+      refuseStranger(page.IsTruncated);
       for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken !== undefined);
@@ -94,13 +101,15 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
   return {
     put: async (key, Body) => {
       const requestTimeout = answerMs + Body.byteLength / bytesPerMs;
-      await client
+      const { ETag } = await client
         .send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body }), { requestTimeout })
         .catch(rethrow);
+      refuseStranger(ETag);
     },
     get: async key => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
+        const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
+        refuseStranger(ETag);
         return (await Body?.transformToByteArray()) ?? null;
       } catch (error) {
         if (isMissing(error)) return null;

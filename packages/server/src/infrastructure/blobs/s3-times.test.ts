@@ -31,7 +31,7 @@ it('the timeout grows with the size of the file', async () => {
     const [received, stored] = [nextRequest(), blobs.put('exports/a.zip', content)];
     const answer = await received;
     vi.advanceTimersByTime(seconds * 1_000);
-    answer.end();
+    answer.setHeader('etag', '"5d41402a"').end();
     await stored;
   }
   const [received, late] = [nextRequest(), blobs.put('exports/a.zip', small)];
@@ -42,4 +42,20 @@ it('the timeout grows with the size of the file', async () => {
   await retried;
   await vi.advanceTimersByTimeAsync(9_000);
   await refused;
+});
+
+it('an answer that is not of an S3 service is no success', async () => {
+  const page = '<html><body>Sign in to the hotel network</body></html>';
+  const asked: [string, () => Promise<unknown>][] = [
+    ['put', () => blobs.put('photos/a/tile.webp', new Uint8Array(3))],
+    ['get', () => blobs.get('photos/a/tile.webp')],
+    ['list', () => Array.fromAsync(blobs.list())],
+    ['remove', () => blobs.remove('photos/a/')],
+  ];
+  for (const [name, ask] of asked) {
+    const received = nextRequest();
+    const refused = expect(ask(), name).rejects.toBeInstanceOf(Unavailable);
+    (await received).setHeader('content-type', 'text/html').end(page);
+    await refused;
+  }
 });
