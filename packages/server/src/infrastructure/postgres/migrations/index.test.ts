@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, inject, it } from 'vitest';
 import { administer } from '../../../../test/database.ts';
@@ -89,6 +90,36 @@ it('recognises migrations that a database ran under their names from before the 
     { name: 'may_write', count: 1 },
     { name: 'notify_recipient', count: 1 },
   ]);
+  await database.drop();
+});
+
+it('stops no call while a long statement holds a table that it changes', { timeout: 20_000 }, async () => {
+  const database = await databaseWith(names.map(name => ({ name })));
+  const all = {
+    ...migrations,
+    '9999-later': {
+      up: (db: Kysely<unknown>) => sql`alter table payment add column later text`.execute(db).then(() => {}),
+    },
+  };
+  const backup = await database.pool.connect();
+  await backup.query('begin; lock table payment in access share mode');
+  const migrating = migrate(database.db, all);
+  const waits = async () => {
+    const { rowCount } = await database.pool.query(
+      `select from pg_locks where not granted and relation = 'payment'::regclass`,
+    );
+    return rowCount === 1;
+  };
+  await expect.poll(waits, { timeout: 10_000 }).toBe(true);
+  // behind the migration, until it gives way
+  await database.pool.query('select count(*) from payment');
+  expect(await recordedIn(database)).toEqual(names);
+  await backup.query('rollback');
+  backup.release();
+  await migrating;
+  expect(await recordedIn(database)).toEqual([...names, '9999-later']);
+  const { rows } = await database.pool.query(`select current_setting('lock_timeout') as timeout`);
+  expect(rows).toEqual([{ timeout: '0' }]);
   await database.drop();
 });
 

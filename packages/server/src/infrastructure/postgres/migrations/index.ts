@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { codeOf } from '../../../domain/start-error.ts';
 import { members } from './0001-members.ts';
 import { conversations } from './0002-conversations.ts';
 import { money } from './0003-money.ts';
@@ -147,23 +149,51 @@ export const migrations: Record<string, Migration> = {
   '0070-ledger-periods': ledgerPeriods,
 };
 
+/** What a migration waits for a table at once: every call that wants the table waits behind it. */
+const LOCK_TIMEOUT = '1s';
+/** Milliseconds between two tries. */
+const PAUSE = 1_000;
+/** After so many tries a migration is given up: something holds a table for a quarter of an hour. */
+const TRIES = 900;
+/** Another transaction held a table, or the two waited for each other. */
+const busy: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
+
 /**
  * Brings the database to the newest version: runs the migrations that are missing, then replaces the functions that changed.
- * Several processes may call it at once; one of them does the work.
+ * Several processes may call it at once; one of them does the work. Servers of the previous version go on meanwhile: a table that a long
+ * statement reads, such as a backup, is asked for again and again instead of stopping everybody behind it.
+ *
+ * @param all migrations by name; those of this version when left out
  */
-export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
+export async function migrate<Database>(db: Kysely<Database>, all = migrations): Promise<void> {
   await renameRecorded(db);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    // a branch that is merged late may add a lower number after a higher one was applied
-    allowUnorderedMigrations: true,
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  const failed = results?.find(result => result.status === 'Error');
-  if (error) {
+  for (let tries = 1; ; tries++) {
+    const { error, results } = await migrateOnce(db, all);
+    if (error === undefined) break;
+    if (busy.has(codeOf(error)) && tries < TRIES) {
+      await setTimeout(PAUSE);
+      continue;
+    }
+    const failed = results?.find(result => result.status === 'Error');
     const where = failed ? ` at ${failed.migrationName}` : '';
     throw new Error(`The database could not be brought to the current version${where}.`, { cause: error });
   }
   await applyFunctions(db);
 }
+
+/** Runs the migrations that are missing in one transaction, which changes nothing when one of them fails. */
+const migrateOnce = <Database>(db: Kysely<Database>, all: Record<string, Migration>) =>
+  db.connection().execute(async connection => {
+    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, false)`.execute(connection);
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => all },
+        // a branch that is merged late may add a lower number after a higher one was applied
+        allowUnorderedMigrations: true,
+      });
+      return await migrator.migrateToLatest();
+    } finally {
+      await sql`reset lock_timeout`.execute(connection);
+    }
+  });
