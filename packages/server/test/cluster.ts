@@ -10,7 +10,7 @@ import { startBalancer } from './balancer.ts';
 import { copyTemplate } from './database.ts';
 import { addMember, type MemberOverrides } from './members.ts';
 import { plainContext } from './plain-context.ts';
-import { type ServerProcess, startProcess } from './start-process.ts';
+import { type LaunchServer, type ServerProcess, startProcess } from './start-process.ts';
 import { visitorOf } from './visitor.ts';
 
 /** A database that a test provides for its cluster. */
@@ -36,11 +36,13 @@ export function addressOf({ address }: DatabaseHandle): string {
  *
  * @param env further environment variables of the processes
  * @param ownDatabase a database that the test made; a copy of the run's template when left out
+ * @param launch starts a process; that of this version when left out
  */
 export async function startCluster(
   count: number,
   env: Record<string, string> = {},
   ownDatabase?: OwnDatabase,
+  launch: LaunchServer = startProcess,
 ) {
   const engines = inject('engines');
   if (!engines) throw new Error('A cluster needs the engines of the external run.');
@@ -61,9 +63,13 @@ export async function startCluster(
     ...env,
   };
   const processes: ServerProcess[] = [];
-  const start = async (own: Record<string, string> = {}): Promise<string> => {
-    const server = startProcess(join(home, String(processes.length)), { ...environment, ...own });
+  const run = (program: LaunchServer, own: Record<string, string> = {}): ServerProcess => {
+    const server = program(join(home, String(processes.length)), { ...environment, ...own });
     processes.push(server);
+    return server;
+  };
+  const start = async (own?: Record<string, string>, program = launch): Promise<string> => {
+    const server = run(program, own);
     const address = await server.address;
     if (!address)
       throw new Error(`A process of the cluster did not start: ${(await server.ended).errorOutput}`);
@@ -90,9 +96,11 @@ export async function startCluster(
     processes,
     balancer,
     environment,
-    /** Starts one more process behind the balancer, with environment variables of its own. */
-    grow: async (own?: Record<string, string>) => {
-      const address = await start(own);
+    /** Starts one more process, which the balancer does not know. */
+    run,
+    /** Starts one more process behind the balancer, with environment variables of its own, or of another release. */
+    grow: async (own?: Record<string, string>, program?: LaunchServer) => {
+      const address = await start(own, program);
       balancer.targets.push(address);
       return address;
     },

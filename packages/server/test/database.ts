@@ -25,14 +25,14 @@ export async function administer(postgres: Omit<TestPostgres, 'template'>, state
   await client.end();
 }
 
-/** A copy of the template; `drop` closes and removes it. */
-export async function copyTemplate(
+/** Makes a database under a new name; `drop` closes and removes it. */
+async function makeDatabase(
   postgres: TestPostgres,
+  from: string,
   limits?: PoolLimits,
 ): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   const database = `test_${randomBytes(6).toString('hex')}`;
-  // the other strategy writes all 11 MB into the log
-  await administer(postgres, `create database ${database} template ${postgres.template} strategy file_copy`);
+  await administer(postgres, `create database ${database} ${from}`);
   const { host, port, user, password } = postgres;
   // on a busy machine, loading code blocks the event loop for seconds, during which a new connection goes unnoticed
   const handle = openDatabase({ host, port, user, password, database }, () => {}, {
@@ -47,3 +47,11 @@ export async function copyTemplate(
     },
   };
 }
+
+/** A copy of the template. */
+export const copyTemplate = (postgres: TestPostgres, limits?: PoolLimits) =>
+  // the other strategy writes all 11 MB into the log
+  makeDatabase(postgres, `template ${postgres.template} strategy file_copy`, limits);
+
+/** A database without tables. */
+export const emptyDatabase = (postgres: TestPostgres) => makeDatabase(postgres, '');

@@ -46,9 +46,17 @@ export interface ServerProcess {
   log: () => string;
 }
 
-/** Starts the server, by default on a free port. */
-export const startProcess = (dataDir: string, env: Record<string, string> = {}): ServerProcess =>
-  follow(runProgram('server', dataDir, env));
+/** Starts a server, by default on a free port. */
+export type LaunchServer = (dataDir: string, env?: Record<string, string>) => ServerProcess;
+
+/** Starts the server. */
+export const startProcess: LaunchServer = (dataDir, env) => follow(runProgram('server', dataDir, env));
+
+/** Makes a function that starts the bundled server in this file. */
+export const serverIn =
+  (file: string): LaunchServer =>
+  (dataDir, env) =>
+    follow(runNode([file], dataDir, env));
 
 /** Starts the server from source with options of Node, for tests that take one of its modules away. */
 export const startFromSource = (dataDir: string, ...nodeOptions: string[]): ServerProcess =>

@@ -53,7 +53,7 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   const newer = executed.find(name => !(name in migrations || name in renamed));
   if (newer) {
     throw new StartError(
-      `The data was used by a newer Velluto (it knows "${newer}"): start that version, or set DATA_DIR to another directory.`,
+      `The data was used by a newer Velluto (it knows "${newer}"): start that version, or name another database by DATABASE_URL or DATA_DIR.`,
     );
   }
   if (hasEvery(executed) && (await changedFunctions(database.db)).length === 0) return;
