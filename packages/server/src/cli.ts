@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobsCopy } from './boot/cli/blobs-copy.ts';
+import { cells } from './boot/cli/cells.ts';
 import { argumentProblem, type Command, usageOf } from './boot/cli/command.ts';
 import { dbCopy } from './boot/cli/db-copy.ts';
 import { declarationCommands } from './boot/cli/declarations.ts';
@@ -22,6 +23,7 @@ import { serve } from './serve.ts';
 export const commands: Record<string, Command> = {
   serve,
   'ledger check': ledgerCheck,
+  cells,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
   'drill restore': drillRestore,

@@ -23,7 +23,8 @@ export async function migratedDatabase(postgres: { url(name: string): string }):
   return { ...handle, drop: handle.close };
 }
 
-function addressOf({ address }: DatabaseHandle): string {
+/** The address of a database, in the form of `DATABASE_URL`. */
+export function addressOf({ address }: DatabaseHandle): string {
   if ('connectionString' in address) return address.connectionString;
   const { host, port, user, password, database } = address;
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;

@@ -97,6 +97,7 @@ export function createContext(parts: ContextParts): Context {
     waitingComplaints: () => summariseWaiting(db),
     eventsArrive: () => bus.connected(),
     dataDir: config.dataDir,
+    cell: config.cells?.own.name,
   });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {

@@ -1,6 +1,6 @@
 // What a start loads while the database is starting: all but the database client.
 export { recordPrices } from '../areas/payments/api.ts';
-export { loadSites, shippedSites } from '../areas/sites/api.ts';
+export { servedSites } from '../areas/sites/api.ts';
 export { measureLoopDelay } from '../http/loop-delay.ts';
 export { createServer } from '../http/server.ts';
 export { loadCatalogs } from '../infrastructure/mail/translate.ts';

@@ -12,6 +12,7 @@ import { beginOpening } from '../infrastructure/postgres/open.ts';
 import { noTracing, type Tracing } from '../infrastructure/tracing/tracing.ts';
 import { checkPortFree, listen } from './listen.ts';
 import type { Plugins } from './plugins.ts';
+import { requireOwnPools } from './require-own-pools.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
@@ -68,7 +69,7 @@ async function prepare(
   app: () => FastifyInstance,
 ) {
   const modules = await import('./late-modules.ts');
-  const sites = modules.loadSites(config.sitesDir, modules.shippedSites);
+  const sites = modules.servedSites(config);
   requireLegalFields(config, sites);
   await modules.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
@@ -126,6 +127,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const preparing = early ? Promise.resolve(early) : preparation();
     const database = await opening.ready(preparing);
     undo.add(database.close);
+    await requireOwnPools(config, database.db);
     const { modules, sites, payments, render, createDemo, sandbox } = await preparing;
     const { createContext, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } =
       modules;
