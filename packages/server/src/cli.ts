@@ -12,6 +12,7 @@ import { mailCommands } from './boot/cli/mail.ts';
 import { moderationCommands } from './boot/cli/moderation.ts';
 import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
 import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
+import { poolCommands } from './boot/cli/pool.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
 import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
@@ -24,6 +25,7 @@ export const commands: Record<string, Command> = {
   serve,
   'ledger check': ledgerCheck,
   cells,
+  ...poolCommands,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
   'drill restore': drillRestore,

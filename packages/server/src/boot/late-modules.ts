@@ -7,6 +7,7 @@ export { loadCatalogs } from '../infrastructure/mail/translate.ts';
 export { serveMetrics } from '../infrastructure/metrics/serve-metrics.ts';
 export { choosePayments } from '../infrastructure/payments/choose.ts';
 export { builtRenderer } from './built-renderer.ts';
+export { admitArrivedPools } from './cells/admit-pools.ts';
 export { createContext } from './create-context.ts';
 export { openAdapters } from './open-adapters.ts';
 export { service } from './operations.ts';

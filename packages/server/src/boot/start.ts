@@ -127,10 +127,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const preparing = early ? Promise.resolve(early) : preparation();
     const database = await opening.ready(preparing);
     undo.add(database.close);
-    await requireOwnPools(config, database.db);
     const { modules, sites, payments, render, createDemo, sandbox } = await preparing;
     const { createContext, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } =
       modules;
+    await modules.admitArrivedPools(config, database);
+    await requireOwnPools(config, database.db);
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);

@@ -6,7 +6,7 @@ import type { Config } from '../../infrastructure/config/config.ts';
 import { loadSites, shippedSites } from './load-sites.ts';
 
 /** The sites whose pools live in a cell. */
-export const sitesOfCell = ({ all }: Sites, { pools }: Cell): Site[] =>
+export const sitesOfCell = ({ all }: Sites, { pools }: Pick<Cell, 'pools'>): Site[] =>
   all.filter(({ pool }) => pools.includes(pool));
 
 /** @throws StartError for a site whose pool is in no cell */

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './tables/accounts.ts';
 import type { AgeTables } from './tables/age.ts';
+import type { CellsTables } from './tables/cells.ts';
 import type { ChatTables } from './tables/chat.ts';
 import type { DataRightsTables } from './tables/data-rights.ts';
 import type { DiscoverTables } from './tables/discover.ts';
@@ -19,6 +20,7 @@ import type { WalletTables } from './tables/wallet.ts';
 export interface Database
   extends AccountsTables,
     AgeTables,
+    CellsTables,
     ChatTables,
     DataRightsTables,
     DirectDebitTables,

@@ -5,8 +5,8 @@ import type { DatabaseHandle } from '../../../infrastructure/postgres/database.t
 import { handlers } from '../../job-handlers.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Columns of pg-boss's job table; they may differ between source and target, as may the versions of pg-boss. */
-async function columnsOf(client: ClientBase): Promise<string[]> {
+/** Columns of pg-boss's job table; they may differ between source and target, as may the versions of pg-boss. None where it does not exist. */
+export async function jobColumns(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', attname) as name from pg_attribute
      where attrelid = to_regclass('pgboss.job') and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -19,8 +19,8 @@ async function columnsOf(client: ClientBase): Promise<string[]> {
  * ones are not copied. The target's queues must exist.
  */
 export async function copyJobs(source: ClientBase, target: ClientBase): Promise<number> {
-  const targetColumns = new Set(await columnsOf(target));
-  const columns = (await columnsOf(source)).filter(name => targetColumns.has(name));
+  const targetColumns = new Set(await jobColumns(target));
+  const columns = (await jobColumns(source)).filter(name => targetColumns.has(name));
   if (columns.length === 0) return 0; // the source never ran
   const { rows } = await target.query<{ names: string }>(
     `select coalesce(string_agg(quote_literal(name), ', '), '''''') as names from pgboss.queue`,

@@ -9,7 +9,7 @@ export interface CopiedTable {
   columns: string[];
 }
 
-const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function'];
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function', 'pool_move'];
 
 /** The product's tables in an order in which every table comes after those it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {

@@ -69,6 +69,7 @@ import { oneRuleOfVisibility } from './0066-one-rule-of-visibility.ts';
 import { misuse } from './0067-misuse.ts';
 import { activationCodes } from './0068-activation-codes.ts';
 import { sessionPositions } from './0069-session-positions.ts';
+import { poolMoves } from './0070-pool-moves.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -143,6 +144,7 @@ export const migrations: Record<string, Migration> = {
   '0067-misuse': misuse,
   '0068-activation-codes': activationCodes,
   '0069-session-positions': sessionPositions,
+  '0070-pool-moves': poolMoves,
 };
 
 /**

@@ -1,0 +1,164 @@
+import type { ClientBase } from 'pg';
+import { jobColumns } from '../cli/copy/copy-jobs.ts';
+import { type CopiedTable, tablesInOrder } from '../cli/copy/tables.ts';
+import { type JobOwner, jobOwners, type RowOwner, rowOwners } from './rows-of-pool.ts';
+
+/** A pool with the ids of its sites. */
+export interface MovedPool {
+  pool: string;
+  sites: string[];
+}
+
+/** A table of which a pool has rows. */
+export interface MovedTable extends CopiedTable {
+  /** Its name without the schema. */
+  table: string;
+  owner: Exclude<RowOwner, { cell: string }>;
+}
+
+const stays = (owner: RowOwner): owner is { cell: string } => typeof owner === 'object' && 'cell' in owner;
+const isCopied = (owner: RowOwner | undefined) => typeof owner === 'object' && 'copied' in owner;
+
+/** The quoted schema in which the rows of a pool lie while it is moved; names of pools need no escape within quotes. */
+export const asideSchema = (pool: string): string => `"moved_${pool}"`;
+/** Name of the table of waiting jobs in that schema. */
+const jobs = 'waiting_job';
+
+/** The tables of which a pool has rows, each after those it refers to. */
+export async function movedTables(client: ClientBase): Promise<MovedTable[]> {
+  const owners = new Map<string, RowOwner>(Object.entries(rowOwners));
+  return (await tablesInOrder(client)).flatMap(({ name, columns }) => {
+    const table = name.replace('public.', '');
+    const owner = owners.get(table);
+    return owner === undefined || stays(owner) ? [] : [{ name, columns, table, owner }];
+  });
+}
+
+/** What is copied from one database to another: the tables, and the waiting jobs. */
+export async function asideTables(
+  client: ClientBase,
+): Promise<{ table: string; like: string; columns: string[] }[]> {
+  const tables = await movedTables(client);
+  const columns = await jobColumns(client);
+  return [
+    ...tables.map(({ name, table, columns: own }) => ({ table, like: name, columns: own })),
+    ...(columns.length > 0 ? [{ table: jobs, like: 'pgboss.job', columns }] : []),
+  ];
+}
+
+/** The condition of a pool's rows; `$1` is the pool, `$2` are its sites. */
+function conditionOf(owner: RowOwner): string {
+  if (owner === 'pool') return 'pool = $1';
+  if (owner === 'site') return 'site_id = any ($2)';
+  if ('person' in owner) return `${owner.person} in (select id from moved_person)`;
+  if ('where' in owner) return owner.where;
+  // the rows of the other table are still there: it is emptied later
+  if ('rowOf' in owner)
+    return `${owner.by} in (select ${owner.key} from ${owner.rowOf} where ${conditionOf(rowOwners[owner.rowOf])})`;
+  return 'true';
+}
+
+/** The condition of a pool's jobs of one kind. */
+function jobCondition(owner: Exclude<JobOwner, 'cell'>, schema: string): string {
+  if ('site' in owner) return `data ->> '${owner.site}' = any ($2)`;
+  return `data ->> '${owner.by}' in (select id::text from ${schema}.${owner.rowOf})`;
+}
+
+/** Parameters of a condition, which need a type where it does not use them. */
+const typed = '$1::text is not null and $2::text[] is not null';
+
+/** Rows to move: their table, a condition of the pool and its sites, and their columns. */
+interface Moving {
+  from: string;
+  condition: string;
+  to: string;
+  columns: string[];
+}
+
+/** Moves rows within the database, where each is in one place or in the other. */
+const moveRows = (client: ClientBase, { pool, sites }: MovedPool, { from, condition, to, columns }: Moving) =>
+  client.query(
+    `with gone as (delete from ${from} where (${condition}) and ${typed} returning ${columns.join(', ')})
+     insert into ${to} (${columns.join(', ')}) select * from gone`,
+    [pool, sites],
+  );
+
+/** Whether a job of the pool runs at this moment; rows must be aside. */
+async function refuseRunning(
+  client: ClientBase,
+  { pool, sites }: MovedPool,
+  name: string,
+  condition: string,
+): Promise<void> {
+  const { rows } = await client.query<{ runs: boolean }>(
+    `select exists (select from pgboss.job where name = $3 and state = 'active' and (${condition})
+       and ${typed}) as runs`,
+    [pool, sites, name],
+  );
+  if (rows[0]?.runs) throw new PoolBusy();
+}
+
+/** A job of the pool runs; it may be tried again in a moment. */
+export class PoolBusy extends Error {
+  override readonly name = 'PoolBusy';
+}
+
+/**
+ * Takes all rows of a pool out of the tables into a schema of their own, in the transaction of the client, which must be
+ * repeatable read: what another transaction changes or adds meanwhile makes it fail.
+ *
+ * @returns the number of rows by table
+ * @throws PoolBusy while one of its jobs runs
+ */
+export async function putAside(client: ClientBase, moved: MovedPool): Promise<Map<string, number>> {
+  const schema = asideSchema(moved.pool);
+  const counts = new Map<string, number>();
+  await client.query(`set local velluto.moving = 'on'`);
+  await client.query(`create schema ${schema}`);
+  await client.query('create temporary table moved_person (id uuid primary key) on commit drop');
+  await client.query(
+    `insert into moved_person
+     select id from member where pool = $1 union select member_id from payment where site_id = any ($2)`,
+    [moved.pool, moved.sites],
+  );
+  // those first that refer to others
+  for (const { name, table, columns, owner } of (await movedTables(client)).reverse()) {
+    const to = `${schema}.${table}`;
+    await client.query(`create table ${to} (like ${name})`);
+    const list = columns.join(', ');
+    const { rowCount } = isCopied(owner)
+      ? await client.query(`insert into ${to} (${list}) select ${list} from ${name}`)
+      : await moveRows(client, moved, { from: name, condition: conditionOf(owner), to, columns });
+    counts.set(table, rowCount ?? 0);
+  }
+  const columns = await jobColumns(client);
+  if (columns.length > 0) {
+    const to = `${schema}.${jobs}`;
+    await client.query(`create table ${to} (like pgboss.job)`);
+    for (const [name, owner] of Object.entries(jobOwners)) {
+      if (owner === 'cell') continue;
+      const condition = jobCondition(owner, schema);
+      await refuseRunning(client, moved, name, condition);
+      const waiting = `name = '${name}' and state in ('created', 'retry') and (${condition})`;
+      await moveRows(client, moved, { from: 'pgboss.job', condition: waiting, to, columns });
+    }
+  }
+  return counts;
+}
+
+/**
+ * Puts the rows that lie aside into the tables, in the transaction of the client, and drops their schema. The queues must
+ * exist.
+ */
+export async function takeIn(client: ClientBase, pool: string): Promise<void> {
+  const schema = asideSchema(pool);
+  await client.query(`set local velluto.moving = 'on'`);
+  for (const { table, like, columns } of await asideTables(client)) {
+    const list = columns.join(', ');
+    const known = isCopied(new Map<string, RowOwner>(Object.entries(rowOwners)).get(table))
+      ? ' on conflict do nothing'
+      : '';
+    await client.query(`insert into ${like} (${list}) select ${list} from ${schema}.${table}${known}`);
+  }
+  await client.query(`drop schema ${schema} cascade`);
+}
