@@ -10,7 +10,7 @@ import { copyTemplate } from './database.ts';
 import { addMember, type MemberOverrides } from './members.ts';
 import { plainContext } from './plain-context.ts';
 import { velluto } from './run-command.ts';
-import { type ServerProcess, startProcess } from './start-process.ts';
+import { collect, runProgram, type ServerProcess, startProcess } from './start-process.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Where a site of the test is said to be asked for; the processes trust their proxy. */
@@ -108,6 +108,14 @@ export async function createCells<Name extends string>(poolsOf: Record<Name, str
       const member = await addMember(ctx, { pool: site, site_id: site, ...overrides });
       const token = await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test'));
       return { ...member, at: (address: string) => visitorOf(address, token, hostOf(site)) };
+    },
+    /** Runs a command in a cell and kills it once it has printed a text. */
+    interrupt: async (name: Name, text: string, ...args: string[]) => {
+      const env = { ...environment, CELL: name };
+      const child = runProgram('cli', join(home, 'command'), env, args);
+      const output = collect(child.stdout, printed => printed.includes(text) && child.kill('SIGKILL'));
+      const signal = await new Promise(done => child.on('close', (_code, by) => done(by)));
+      if (signal !== 'SIGKILL') throw new Error(`The command ended without printing ${text}: ${output()}`);
     },
     /** Runs a command in a cell; null for none. */
     velluto: (name: Name | null, ...args: string[]) =>

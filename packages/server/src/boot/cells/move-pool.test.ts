@@ -48,6 +48,13 @@ const move = (change: Partial<Move> = {}): Move => ({
   report: () => {},
   ...change,
 });
+/** How far the moves are that these databases know of. */
+const statesIn = async (...databases: (typeof source)[]) => {
+  const moves = await Promise.all(
+    databases.map(({ db }) => db.selectFrom('pool_move').select('state').execute()),
+  );
+  return moves.flat().map(({ state }) => state);
+};
 const admit = () => admitPool(target, 'velluto', ['arrived']);
 const plugPulled = () => {
   throw new Error('pulled the plug');
@@ -144,8 +151,10 @@ it('refuses cells with different keys, unless the target has neither members nor
 
 it('puts a pool back from wherever it is, until it was taken in', async () => {
   await expect(movePool(move({ settle: plugPulled }))).rejects.toThrow('pulled the plug');
+  expect(await statesIn(source, target)).toEqual(['leaving', 'coming']);
   await returnPool(move());
   expect(await fingerprint(source.pool)).toEqual(before);
+  expect(await statesIn(source, target)).toEqual([]);
 
   await expect(movePool(move({ report: afterSetAside }))).rejects.toThrow('pulled the plug');
   expect(filled(await fingerprint(source.pool))).not.toContain('public.message');
@@ -159,9 +168,14 @@ it('puts a pool back from wherever it is, until it was taken in', async () => {
   await expect(movePool(move({ to: { cell: 'east', database: target } }))).rejects.toThrow(
     /on its way to the cell "north"/,
   );
+  // as a return that is interrupted leaves it: there is one copy only, which is not forgotten
+  await target.pool.query('drop schema moved_velluto cascade; delete from pool_move');
+  await expect(forgetPool(move())).rejects.toThrow(/has not taken the pool "velluto" in/);
+  await movePool(move());
+  expect(await statesIn(source, target)).toEqual(['sent', 'arrived']);
   await returnPool(move());
   expect(part(await fingerprint(source.pool))).toEqual(part(before));
-  expect(await target.db.selectFrom('pool_move').selectAll().execute()).toEqual([]);
+  expect(await statesIn(source, target)).toEqual([]);
   expect(filled(await fingerprint(target.pool))).toEqual([]);
 });
 
@@ -189,15 +203,20 @@ it('moves every row of the pool and its jobs, and nothing of another pool, howev
   await expect(movePool(move({ settle: plugPulled }))).rejects.toThrow('pulled the plug');
   await expect(movePool(move({ report: afterSetAside }))).rejects.toThrow('pulled the plug');
   await expect(movePool(move({ report: afterCopy }))).rejects.toThrow('pulled the plug');
-  await movePool(move());
-  await movePool(move());
+  expect(await statesIn(source, target)).toEqual(['aside', 'arrived']);
   expect(filled(await fingerprint(target.pool))).toEqual([]);
   await expect(forgetPool(move())).rejects.toThrow(/has not taken the pool "velluto" in/);
   await admitArrivedPools({ cells: cellsWith('boreal') }, target);
   expect(filled(await fingerprint(target.pool))).toEqual([]);
   await Promise.all([1, 2].map(() => admitArrivedPools({ cells: cellsWith('velluto') }, target)));
   await expect(returnPool(move())).rejects.toThrow(/has taken the pool "velluto" in/);
+  const back = { from: { cell: 'north', database: target }, to: { cell: 'south', database: source } };
+  await expect(movePool(move(back))).rejects.toThrow(/still keeps what it had of the pool "velluto"/);
+  // what the interrupted command did not know
+  expect(await statesIn(source, target)).toEqual(['aside']);
   await movePool(move());
+  await movePool(move());
+  expect(await statesIn(source, target)).toEqual(['sent']);
   await forgetPool(move());
 
   const [there, here] = [await fingerprint(target.pool), await fingerprint(source.pool)];

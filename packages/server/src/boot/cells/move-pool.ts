@@ -65,7 +65,14 @@ async function begin(move: Move) {
   }
   if ((await poolsIn(to.database.db)).includes(pool))
     throw new OperatorError(`The cell "${to.cell}" has members of the pool "${pool}" already.`);
+  const there = await transact(to.database, client => selectMove(client, pool));
+  if (there && there.state !== 'coming')
+    throw new OperatorError(
+      `The cell "${to.cell}" still keeps what it had of the pool "${pool}": run velluto pool forget ${pool} there first.`,
+    );
   await agreeOnKeys(move);
+  // first there, so that no process serves it too early
+  await transact(to.database, client => storeMove(client, pool, 'coming', from.cell));
   await transact(from.database, client => storeMove(client, pool, 'leaving', to.cell));
   return 'leaving' as const;
 }
@@ -122,8 +129,10 @@ async function send({ pool, from, to, report }: Move): Promise<void> {
   await makeQueues(to.database);
   const rows = await transact(from.database, source =>
     transact(to.database, async target => {
-      // the commit on the target may have been the last that an earlier try did
-      if (await selectMove(target, pool)) return null;
+      const there = await selectMove(target, pool);
+      // an earlier try has copied it, and it may even have been taken in
+      if (there?.state === 'arrived' || (!there && (await poolsIn(to.database.db)).includes(pool)))
+        return null;
       const sum = await copyAside(source, target, pool);
       await storeMove(target, pool, 'arrived', from.cell);
       return sum;
@@ -150,7 +159,7 @@ export async function movePool(move: Move): Promise<void> {
     await move.settle();
     await setAside(move);
   }
-  if (state !== 'sent') await send(move);
+  await send(move);
 }
 
 /**
@@ -159,22 +168,26 @@ export async function movePool(move: Move): Promise<void> {
  * @throws OperatorError when it is not on its way, or was taken in
  */
 export async function returnPool({ pool, from, to }: Pick<Move, 'pool' | 'from' | 'to'>): Promise<void> {
-  const known = await transact(from.database, client => selectMove(client, pool));
-  if (known?.state === 'leaving') {
-    await transact(from.database, client => dropMove(client, pool));
-    return;
-  }
   await transact(to.database, async target => {
-    const there = await selectMove(target, pool);
-    if (!there && (await poolsIn(to.database.db)).includes(pool))
+    if (await selectMove(target, pool)) {
+      await target.query(`drop schema if exists ${asideSchema(pool)} cascade`);
+      await dropMove(target, pool);
+    } else if ((await poolsIn(to.database.db)).includes(pool))
       throw new OperatorError(
-        `The cell "${to.cell}" has taken the pool "${pool}" in: move it back from there, after velluto pool forget ${pool} here.`,
+        `The cell "${to.cell}" has taken the pool "${pool}" in: run velluto pool forget ${pool} here, then move it back from there.`,
       );
-    if (!there) return;
-    await target.query(`drop schema ${asideSchema(pool)} cascade`);
-    await dropMove(target, pool);
+  });
+  await transact(from.database, async client => {
+    if ((await selectMove(client, pool))?.state === 'leaving') await dropMove(client, pool);
   });
   await admitPool(from.database, pool, ['aside', 'sent']);
+}
+
+async function keepsMembers(client: ClientBase, pool: string): Promise<boolean> {
+  const { rows } = await client.query<{ some: boolean }>(
+    `select exists (select from ${asideSchema(pool)}.member) as some`,
+  );
+  return rows[0]?.some ?? false;
 }
 
 /**
@@ -184,9 +197,10 @@ export async function returnPool({ pool, from, to }: Pick<Move, 'pool' | 'from' 
  */
 export async function forgetPool({ pool, from, to }: Pick<Move, 'pool' | 'from' | 'to'>): Promise<void> {
   const waits = await transact(to.database, client => selectMove(client, pool));
+  const hasMembers = (await poolsIn(to.database.db)).includes(pool);
   await transact(from.database, async client => {
     const move = await selectMove(client, pool);
-    if (move?.state !== 'sent' || waits)
+    if (move?.state !== 'sent' || waits || (!hasMembers && (await keepsMembers(client, pool))))
       throw new OperatorError(
         `The cell "${to.cell}" has not taken the pool "${pool}" in: start a process of it with the pool in CELLS_FILE first.`,
       );

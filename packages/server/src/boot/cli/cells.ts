@@ -16,6 +16,10 @@ async function checkDatabase({ name }: Cell): Promise<void> {
   try {
     await refuseBehind(database, `The database of the cell "${name}"`);
     await requireOwnPools(config, database.db);
+    for (const { pool, cell, state } of await database.db.selectFrom('pool_move').selectAll().execute())
+      process.stdout.write(
+        `The pool "${pool}" is on its way ${state === 'coming' || state === 'arrived' ? 'from' : 'to'} the cell "${cell}" (${state}).\n`,
+      );
   } finally {
     await database.close();
   }

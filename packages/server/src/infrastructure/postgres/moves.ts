@@ -30,7 +30,7 @@ export function watchMoves(run: RunStatement, now: () => number): Moves & { clos
 
   async function read(): Promise<void> {
     const began = now();
-    const text = `select pool from pool_move where state in ('leaving', 'aside', 'sent')`;
+    const text = 'select pool from pool_move';
     const rows = await run<{ pool: string }>({ name: 'moved-pools', text }, []);
     lookedAt = began;
     moved = new Set(rows.map(({ pool }) => pool));

@@ -11,7 +11,7 @@ export const poolMoves = {
       db,
       sql`create table pool_move (
         pool text primary key,
-        state text not null check (state in ('leaving', 'aside', 'sent', 'arrived')),
+        state text not null check (state in ('leaving', 'aside', 'sent', 'coming', 'arrived')),
         cell text not null,
         version text not null,
         changed_at timestamptz not null

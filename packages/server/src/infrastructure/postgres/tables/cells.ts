@@ -1,10 +1,13 @@
 import type { ColumnType } from 'kysely';
 
-/** A pool on its way from this cell's database to another one, or to this one. */
+/** A pool on its way from this cell's database to another one, or to this one; no process serves it. */
 export interface PoolMoveTable {
   pool: string;
-  /** `leaving`: nothing of it is served any more. `aside`: its rows lie in a schema of their own. `sent`: a copy of it is in the other cell. `arrived`: the copy came from the other cell. */
-  state: 'leaving' | 'aside' | 'sent' | 'arrived';
+  /**
+   * Where it leaves: `leaving` while its sites are only closed, `aside` once its rows lie in a schema of their own, `sent` once
+   * the other cell has a copy of that. Where it goes: `coming`, then `arrived` with the copy; no row any more once it was taken in.
+   */
+  state: 'leaving' | 'aside' | 'sent' | 'coming' | 'arrived';
   /** Name of the other cell. */
   cell: string;
   /** Version of the tables in that schema: the newest migration. */
