@@ -5,7 +5,6 @@ import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../../infrastructure/config/config.ts';
 import { type DatabaseHandle, withoutTimeout } from '../../infrastructure/postgres/database.ts';
 import type { Database } from '../../infrastructure/postgres/schema.ts';
-import { makeQueues } from '../cli/copy/copy-jobs.ts';
 import { takeIn } from './aside.ts';
 import { dropMove, selectMove, version } from './pool-moves.ts';
 import { transact } from './transact.ts';
@@ -30,7 +29,6 @@ const within = (client: ClientBase) =>
  * @throws StartError when they are of another version, or the ledger does not add up
  */
 export async function admitPool(database: DatabaseHandle, pool: string, states: string[]): Promise<void> {
-  await makeQueues(database);
   await transact(database, async client => {
     const move = await selectMove(client, pool);
     // another process was faster

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { jobColumns } from '../cli/copy/copy-jobs.ts';
-import { type CopiedTable, tablesInOrder } from '../cli/copy/tables.ts';
+import { jobColumns } from '../../infrastructure/jobs/job-columns.ts';
+import { type CopiedTable, tablesInOrder } from '../../infrastructure/postgres/tables-in-order.ts';
 import { type JobOwner, jobOwners, type RowOwner, rowOwners } from './rows-of-pool.ts';
 
 /** A pool with the ids of its sites. */
@@ -148,7 +148,7 @@ export async function putAside(client: ClientBase, moved: MovedPool): Promise<Ma
 
 /**
  * Puts the rows that lie aside into the tables, in the transaction of the client, and drops their schema. The queues must
- * exist.
+ * exist: a move makes them.
  */
 export async function takeIn(client: ClientBase, pool: string): Promise<void> {
   const schema = asideSchema(pool);

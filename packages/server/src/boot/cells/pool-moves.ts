@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { migrations } from '../../infrastructure/postgres/migrations/index.ts';
-import type { PoolMoveTable } from '../../infrastructure/postgres/tables/cells.ts';
+import type { PoolMoveTable } from '../../infrastructure/postgres/tables/sites.ts';
 
 /** What a database knows of a move: how far it is, the other cell, and the version of the rows that lie aside. */
 export type PoolMove = Pick<PoolMoveTable, 'state' | 'cell' | 'version'>;

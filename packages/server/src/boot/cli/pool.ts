@@ -10,10 +10,10 @@ import { dataEncryption } from '../../infrastructure/encryption/data-encryption.
 import { dataKeys } from '../../infrastructure/encryption/data-keys.ts';
 import { type DatabaseHandle, openDatabase } from '../../infrastructure/postgres/database.ts';
 import { prepareDatabase } from '../../infrastructure/postgres/prepare.ts';
-import { type End, forgetPool, movePool, returnPool } from '../cells/move-pool.ts';
-import { settle } from '../cells/settle.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './open.ts';
+import { type End, forgetPool, movePool, returnPool } from './pool/move-pool.ts';
+import { settle } from './pool/settle.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 

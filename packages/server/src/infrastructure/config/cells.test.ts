@@ -14,7 +14,10 @@ function cellsOf(content: unknown) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return { CELLS_FILE: file, CELL: 'south' };
 }
-const [north, south] = ['postgres://n:geheim@north.example/v', 'postgres://s:geheim@south.example/v'];
+/** A made-up password. */
+const password = 'geheim';
+const addressOf = (cell: string) => `postgres://velluto:${password}@${cell}.example/velluto`;
+const [north, south] = [addressOf('north'), addressOf('south')];
 writeFileSync(join(folder, 'north.url'), `${north}\n`);
 writeFileSync(join(folder, 'south.url'), `${south}\n`);
 const cells = {

@@ -1,6 +1,5 @@
 import type { AccountsTables } from './tables/accounts.ts';
 import type { AgeTables } from './tables/age.ts';
-import type { CellsTables } from './tables/cells.ts';
 import type { ChatTables } from './tables/chat.ts';
 import type { DataRightsTables } from './tables/data-rights.ts';
 import type { DiscoverTables } from './tables/discover.ts';
@@ -14,13 +13,13 @@ import type { PhotosTables } from './tables/photos.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SessionsTables } from './tables/sessions.ts';
+import type { SitesTables } from './tables/sites.ts';
 import type { WalletTables } from './tables/wallet.ts';
 
 /** The database as Kysely sees it. */
 export interface Database
   extends AccountsTables,
     AgeTables,
-    CellsTables,
     ChatTables,
     DataRightsTables,
     DirectDebitTables,
@@ -34,4 +33,5 @@ export interface Database
     ProfilesTables,
     SearchTables,
     SessionsTables,
+    SitesTables,
     WalletTables {}

@@ -12,10 +12,10 @@ import { createTestServer } from '../../../../test/server.ts';
 import { StartError } from '../../../domain/start-error.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
 import { type DatabaseHandle, openDatabase } from '../../../infrastructure/postgres/database.ts';
+import { tablesInOrder } from '../../../infrastructure/postgres/tables-in-order.ts';
 import { copyDatabase } from './copy-database.ts';
 import { makeQueues } from './copy-jobs.ts';
 import { openEndpoint, readEndpoint } from './endpoints.ts';
-import { tablesInOrder } from './tables.ts';
 
 const { host, port, user, password } = inject('postgres');
 const poolLimits = { name: 'test', max: 4 };

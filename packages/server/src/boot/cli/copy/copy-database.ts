@@ -3,10 +3,11 @@ import { reconcileLedger } from '../../../areas/wallet/api.ts';
 import { StartError } from '../../../domain/start-error.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
 import { prepareDatabase, refuseBehind } from '../../../infrastructure/postgres/prepare.ts';
+import { tablesInOrder } from '../../../infrastructure/postgres/tables-in-order.ts';
 import { copyJobs, makeQueues } from './copy-jobs.ts';
 import { copySequences, copyTable } from './copy-rows.ts';
 import { refuseInUse } from './endpoints.ts';
-import { refuseFilled, tablesInOrder } from './tables.ts';
+import { refuseFilled } from './refuse-filled.ts';
 
 /** The result of a copy. */
 export interface CopyReport {

@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
-import { codeOf } from '../../domain/start-error.ts';
-import { OperatorError } from '../../infrastructure/config/operator-error.ts';
-import type { Encryption } from '../../infrastructure/encryption/encryption.ts';
-import { differingKeys, shareKeys } from '../../infrastructure/encryption/share-keys.ts';
-import type { DatabaseHandle } from '../../infrastructure/postgres/database.ts';
-import { poolsIn } from '../../infrastructure/postgres/pools.ts';
-import { retryable } from '../../infrastructure/postgres/transaction.ts';
-import { makeQueues } from '../cli/copy/copy-jobs.ts';
-import { copyRows } from '../cli/copy/copy-rows.ts';
-import { refuseInUse } from '../cli/copy/endpoints.ts';
-import { admitPool } from './admit-pools.ts';
-import { asideSchema, asideTables, type MovedPool, PoolBusy, putAside } from './aside.ts';
-import { dropMove, selectMove, storeMove, version } from './pool-moves.ts';
-import { transact } from './transact.ts';
+import { codeOf } from '../../../domain/start-error.ts';
+import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
+import type { Encryption } from '../../../infrastructure/encryption/encryption.ts';
+import { differingKeys, shareKeys } from '../../../infrastructure/encryption/share-keys.ts';
+import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
+import { poolsIn } from '../../../infrastructure/postgres/pools.ts';
+import { retryable } from '../../../infrastructure/postgres/transaction.ts';
+import { admitPool } from '../../cells/admit-pools.ts';
+import { asideSchema, asideTables, type MovedPool, PoolBusy, putAside } from '../../cells/aside.ts';
+import { dropMove, selectMove, storeMove, version } from '../../cells/pool-moves.ts';
+import { transact } from '../../cells/transact.ts';
+import { makeQueues } from '../copy/copy-jobs.ts';
+import { copyRows } from '../copy/copy-rows.ts';
+import { refuseInUse } from '../copy/endpoints.ts';
 
 /** An end of a move. */
 export interface End {
@@ -126,7 +126,6 @@ async function copyAside(source: ClientBase, target: ClientBase, pool: string): 
 }
 
 async function send({ pool, from, to, report }: Move): Promise<void> {
-  await makeQueues(to.database);
   const rows = await transact(from.database, source =>
     transact(to.database, async target => {
       const there = await selectMove(target, pool);
@@ -149,6 +148,7 @@ async function send({ pool, from, to, report }: Move): Promise<void> {
  * @throws OperatorError when it cannot be moved there
  */
 export async function movePool(move: Move): Promise<void> {
+  for (const { database } of [move.from, move.to]) await makeQueues(database);
   const state = await begin(move);
   if (state === 'arrived')
     throw new OperatorError(

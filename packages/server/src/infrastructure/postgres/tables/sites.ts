@@ -15,7 +15,7 @@ export interface PoolMoveTable {
   changed_at: ColumnType<Date, Date, Date>;
 }
 
-/** Tables of cells, by name. */
-export interface CellsTables {
+/** Tables about sites and their pools. */
+export interface SitesTables {
   pool_move: PoolMoveTable;
 }

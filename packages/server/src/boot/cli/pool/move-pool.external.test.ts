@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { createCells, hostOf } from '../../../test/cells.ts';
-import { visitorOf } from '../../../test/visitor.ts';
-import { reconcileLedger } from '../../areas/wallet/api.ts';
-import { argon2Passwords } from '../../infrastructure/passwords.ts';
+import { createCells, hostOf } from '../../../../test/cells.ts';
+import { visitorOf } from '../../../../test/visitor.ts';
+import { reconcileLedger } from '../../../areas/wallet/api.ts';
+import { argon2Passwords } from '../../../infrastructure/passwords.ts';
 
 const cells = await createCells({ south: ['velluto', 'aurora', 'boreal'], north: [] });
 const south = await cells.serve('south');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseHandle } from '../../infrastructure/postgres/database.ts';
-import { STALE_MS } from '../../infrastructure/postgres/moves.ts';
+import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
+import { STALE_MS } from '../../../infrastructure/postgres/moves.ts';
 
 /** Milliseconds between two looks at the calls under way, and number of looks: a call that takes longer is as one of a process that is killed. */
 const look = { everyMs: 500, times: 60 };
