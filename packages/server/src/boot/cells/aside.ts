@@ -104,46 +104,57 @@ export class PoolBusy extends Error {
 }
 
 /**
- * Takes all rows of a pool out of the tables into a schema of their own, in the transaction of the client, which must be
- * repeatable read: what another transaction changes or adds meanwhile makes it fail.
+ * Moves the rows of a pool from the tables into its schema, in the transaction of the client, which must be repeatable read:
+ * what another transaction changes or adds meanwhile to rows that refer to a member makes it fail. Other rows may come after it, so it is called again.
  *
  * @returns the number of rows by table
  * @throws PoolBusy while one of its jobs runs
  */
-export async function putAside(client: ClientBase, moved: MovedPool): Promise<Map<string, number>> {
+export async function moveAside(client: ClientBase, moved: MovedPool): Promise<Map<string, number>> {
   const schema = asideSchema(moved.pool);
   const counts = new Map<string, number>();
   await client.query(`set local velluto.moving = 'on'`);
-  await client.query(`create schema ${schema}`);
   await client.query('create temporary table moved_person (id uuid primary key) on commit drop');
-  await client.query(
-    `insert into moved_person
-     select id from member where pool = $1 union select member_id from payment where site_id = any ($2)`,
-    [moved.pool, moved.sites],
-  );
+  for (const from of ['public', schema])
+    await client.query(
+      `insert into moved_person
+       select id from ${from}.member where pool = $1
+       union select member_id from ${from}.payment where site_id = any ($2)
+       on conflict do nothing`,
+      [moved.pool, moved.sites],
+    );
+  // so that the database knows that they may be many
+  await client.query('analyze moved_person');
   // those first that refer to others
   for (const { name, table, columns, owner } of (await movedTables(client)).reverse()) {
-    const to = `${schema}.${table}`;
-    await client.query(`create table ${to} (like ${name})`);
-    const list = columns.join(', ');
-    const { rowCount } = isCopied(owner)
-      ? await client.query(`insert into ${to} (${list}) select ${list} from ${name}`)
-      : await moveRows(client, moved, { from: name, condition: conditionOf(owner), to, columns });
+    if (isCopied(owner)) continue;
+    const rows = { from: name, condition: conditionOf(owner), to: `${schema}.${table}`, columns };
+    const { rowCount } = await moveRows(client, moved, rows);
     counts.set(table, rowCount ?? 0);
   }
   const columns = await jobColumns(client);
-  if (columns.length > 0) {
-    const to = `${schema}.${jobs}`;
-    await client.query(`create table ${to} (like pgboss.job)`);
-    for (const [name, owner] of Object.entries(jobOwners)) {
-      if (owner === 'cell') continue;
-      const condition = jobCondition(owner, schema);
-      await refuseRunning(client, moved, name, condition);
-      const waiting = `name = '${name}' and state in ('created', 'retry') and (${condition})`;
-      await moveRows(client, moved, { from: 'pgboss.job', condition: waiting, to, columns });
-    }
+  for (const [name, owner] of Object.entries(columns.length > 0 ? jobOwners : {})) {
+    if (owner === 'cell') continue;
+    const ofPool = jobCondition(owner, schema);
+    await refuseRunning(client, moved, name, ofPool);
+    const condition = `name = '${name}' and state in ('created', 'retry') and (${ofPool})`;
+    await moveRows(client, moved, { from: 'pgboss.job', condition, to: `${schema}.${jobs}`, columns });
   }
   return counts;
+}
+
+/** Makes the schema of a pool, and moves its rows there; see `moveAside`. */
+export async function putAside(client: ClientBase, moved: MovedPool): Promise<Map<string, number>> {
+  const schema = asideSchema(moved.pool);
+  await client.query(`create schema ${schema}`);
+  for (const { table, like } of await asideTables(client))
+    await client.query(`create table ${schema}.${table} (like ${like})`);
+  for (const { name, table, columns, owner } of await movedTables(client)) {
+    const list = columns.join(', ');
+    if (isCopied(owner))
+      await client.query(`insert into ${schema}.${table} (${list}) select ${list} from ${name}`);
+  }
+  return moveAside(client, moved);
 }
 
 /**

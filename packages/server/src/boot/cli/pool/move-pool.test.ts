@@ -65,6 +65,13 @@ const addJob = (name: string, data: object, state = 'created') =>
      values ($1, $2, $3::pgboss.job_state, 8, now() + interval '1 hour')`,
     [name, data, state],
   );
+/** Adds a mail of the pool, as one that is there already. */
+const addMail = (key: string) =>
+  source.pool.query(
+    `insert into outbox_mail (id, site_id, kind, to_address, from_address, subject, html, text, headers, dedupe_key, created_at)
+     values (gen_random_uuid(), 'nordlys', 'likes', 'a@example.com', 'b@example.com', '', '', '', '{}', $1, now())`,
+    [key],
+  );
 /** Fails once the rows lie aside, and once they were copied. */
 const afterSetAside = (line: string) => line.startsWith('member:') && plugPulled();
 const afterCopy = (line: string) => line.includes('were copied') && plugPulled();
@@ -188,14 +195,22 @@ it('waits for a job of the pool that runs, and takes nothing in that does not ad
     expect(filled(await fingerprint(source.pool))).toEqual(filled(before));
     if (waited === 2) await source.pool.query(`delete from pgboss.job where data->>'is' = 'running'`);
   };
-  await movePool(move({ pause }));
+  let settled = 0;
+  // a job that began before writes a mail after the rows were put aside
+  const settle = async () => {
+    if (++settled === 2) await addMail('late');
+  };
+  await movePool(move({ pause, settle }));
   expect(waited).toBe(2);
+  const late = await target.pool.query(`select 1 from moved_velluto.outbox_mail where dedupe_key = 'late'`);
+  expect(late.rowCount).toBe(1);
   await target.pool.query('update "moved_velluto".wallet set balance = balance + 1 where balance > 0');
   await expect(admit()).rejects.toThrow(/The books of the pool "velluto" show \d+ differences/);
   await target.pool.query(`update pool_move set version = '0069-session-positions'`);
   await expect(admit()).rejects.toThrow(/was moved by another version \(0069-session-positions\)/);
   expect(filled(await fingerprint(target.pool))).toEqual([]);
   await returnPool(move());
+  await source.pool.query(`delete from outbox_mail where dedupe_key = 'late'`);
   expect(part(await fingerprint(source.pool))).toEqual(part(before));
 });
 

@@ -7,7 +7,14 @@ import type { DatabaseHandle } from '../../../infrastructure/postgres/database.t
 import { poolsIn } from '../../../infrastructure/postgres/pools.ts';
 import { retryable } from '../../../infrastructure/postgres/transaction.ts';
 import { admitPool } from '../../cells/admit-pools.ts';
-import { asideSchema, asideTables, type MovedPool, PoolBusy, putAside } from '../../cells/aside.ts';
+import {
+  asideSchema,
+  asideTables,
+  type MovedPool,
+  moveAside,
+  PoolBusy,
+  putAside,
+} from '../../cells/aside.ts';
 import { dropMove, selectMove, storeMove, version } from '../../cells/pool-moves.ts';
 import { transact } from '../../cells/transact.ts';
 import { makeQueues } from '../copy/copy-jobs.ts';
@@ -83,26 +90,28 @@ const foreignKeyViolation = '23503';
 const isBusy = (error: unknown) =>
   error instanceof PoolBusy || retryable.has(codeOf(error)) || codeOf(error) === foreignKeyViolation;
 
-async function setAside({ from, to, pause, report, ...moved }: Move): Promise<void> {
-  const once = () =>
-    transact(
-      from.database,
-      async client => {
-        const rows = await putAside(client, moved);
-        await storeMove(client, moved.pool, 'aside', to.cell);
-        return rows;
-      },
-      'repeatable read',
-    );
+/** Runs a transaction of the source that must meet no other one about the pool, again until it does not. */
+async function undisturbed<Result>(
+  { from, pause }: Pick<Move, 'from' | 'pause'>,
+  work: (client: ClientBase) => Promise<Result>,
+): Promise<Result> {
   for (let left = tries; ; left--) {
     try {
-      for (const [table, count] of await once()) report(`${table}: ${count}`);
-      return;
+      return await transact(from.database, work, 'repeatable read');
     } catch (error) {
       if (left === 0 || !isBusy(error)) throw error;
       await pause();
     }
   }
+}
+
+async function setAside(move: Move): Promise<void> {
+  const counts = await undisturbed(move, async client => {
+    const rows = await putAside(client, move);
+    await storeMove(client, move.pool, 'aside', move.to.cell);
+    return rows;
+  });
+  for (const [table, count] of counts) move.report(`${table}: ${count}`);
 }
 
 /** Copies what lies aside, in one transaction of the target. */
@@ -125,7 +134,14 @@ async function copyAside(source: ClientBase, target: ClientBase, pool: string): 
   return sum;
 }
 
-async function send({ pool, from, to, report }: Move): Promise<void> {
+async function send(move: Move): Promise<void> {
+  const { pool, from, to, report } = move;
+  const before = await transact(to.database, client => selectMove(client, pool));
+  if (before?.state === 'coming') {
+    // mails and payments of what was still running as the rows were put aside
+    await move.settle();
+    await undisturbed(move, client => moveAside(client, move));
+  }
   const rows = await transact(from.database, source =>
     transact(to.database, async target => {
       const there = await selectMove(target, pool);
