@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobsCopy } from './boot/cli/blobs-copy.ts';
+import { cells } from './boot/cli/cells.ts';
 import { argumentProblem, type Command, usageOf } from './boot/cli/command.ts';
 import { dbCopy } from './boot/cli/db-copy.ts';
 import { declarationCommands } from './boot/cli/declarations.ts';
@@ -11,6 +12,7 @@ import { mailCommands } from './boot/cli/mail.ts';
 import { moderationCommands } from './boot/cli/moderation.ts';
 import { moderationMisuseCommands } from './boot/cli/moderation-misuse.ts';
 import { moderationRecordCommands } from './boot/cli/moderation-records.ts';
+import { poolCommands } from './boot/cli/pool.ts';
 import { refundRepaid } from './boot/cli/refund.ts';
 import { moderationReport } from './boot/cli/transparency.ts';
 import { StartError } from './domain/start-error.ts';
@@ -22,6 +24,8 @@ import { serve } from './serve.ts';
 export const commands: Record<string, Command> = {
   serve,
   'ledger check': ledgerCheck,
+  cells,
+  ...poolCommands,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
   'drill restore': drillRestore,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tablesInOrder } from '../src/boot/cli/copy/tables.ts';
+import { tablesInOrder } from '../src/infrastructure/postgres/tables-in-order.ts';
 
 /** Number of rows and a checksum over all values, by table: equal for databases with equal content. */
 export async function fingerprint(pool: pg.Pool): Promise<Record<string, string>> {

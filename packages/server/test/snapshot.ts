@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tablesInOrder } from '../src/boot/cli/copy/tables.ts';
+import { tablesInOrder } from '../src/infrastructure/postgres/tables-in-order.ts';
 
 /** The content of the database at a moment. */
 export interface Snapshot {

@@ -8,8 +8,12 @@ interface CallOptions {
   persistent?: boolean;
 }
 
-/** Calls the API over HTTP as a browser does. */
-export function visitorOf(address: string, token?: string) {
+/**
+ * Calls the API over HTTP as a browser does.
+ *
+ * @param always headers of every call, such as a proxy sends
+ */
+export function visitorOf(address: string, token?: string, always: Record<string, string> = {}) {
   let cookie = token === undefined ? '' : `${SESSION_COOKIE}=${token}`;
   const once = async (method: string, path: string, body: unknown, { key, headers }: CallOptions) => {
     const isForm = body instanceof FormData;
@@ -17,6 +21,7 @@ export function visitorOf(address: string, token?: string) {
       method,
       headers: {
         'x-requested-with': 'velluto',
+        ...always,
         ...(cookie && { cookie }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -46,11 +51,14 @@ export function visitorOf(address: string, token?: string) {
     call,
     cookie: () => cookie,
     /** The same visitor, with the same session, at another address. */
-    at: (other: string) => visitorOf(other, cookie.split('=')[1]),
+    at: (other: string) => visitorOf(other, cookie.split('=')[1], always),
     /** Reads the event stream; `until` waits for a text in it, `next` for any, and is null at its end. */
     listen: async () => {
       const leave = new AbortController();
-      const answer = await fetch(`${address}/api/events.php`, { headers: { cookie }, signal: leave.signal });
+      const answer = await fetch(`${address}/api/events.php`, {
+        headers: { ...always, cookie },
+        signal: leave.signal,
+      });
       const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
       let text = '';
       const next = async (): Promise<string | null> => (await reader?.read())?.value ?? null;

@@ -30,6 +30,7 @@ import { createReadiness } from '../infrastructure/metrics/readiness.ts';
 import { argon2Passwords, type Passwords } from '../infrastructure/passwords.ts';
 import type { Payments } from '../infrastructure/payments/payments.ts';
 import { type DatabaseHandle, withoutTimeout } from '../infrastructure/postgres/database.ts';
+import { type Moves, noMoves } from '../infrastructure/postgres/moves.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
 import { transactions } from '../infrastructure/postgres/transaction.ts';
 import { type PushParts, webPush } from '../infrastructure/push/web-push.ts';
@@ -52,6 +53,8 @@ export interface ContextParts {
   payments: Payments;
   /** A copy of the database to read from; none when left out. */
   replica?: Replica | null;
+  /** Pools that are moved to another cell; none when left out. */
+  moves?: Moves;
   /** Stands in for the providers of proofs of age; left out in production. */
   ageSandbox?: AgeSandbox;
   clock?: Context['clock'];
@@ -97,6 +100,7 @@ export function createContext(parts: ContextParts): Context {
     waitingComplaints: () => summariseWaiting(db),
     eventsArrive: () => bus.connected(),
     dataDir: config.dataDir,
+    cell: config.cells?.own.name,
   });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
@@ -107,6 +111,7 @@ export function createContext(parts: ContextParts): Context {
     db,
     run,
     sites,
+    moves: parts.moves ?? noMoves,
     bus,
     jobs,
     events: createEvents(listeners, () => ctx),

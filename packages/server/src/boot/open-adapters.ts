@@ -5,12 +5,13 @@ import { readCertificates } from '../infrastructure/certificates.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { memoryCounters } from '../infrastructure/limits/memory-counters.ts';
 import { type DatabaseHandle, openDatabase } from '../infrastructure/postgres/database.ts';
+import { watchMoves } from '../infrastructure/postgres/moves.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
 import type { RedisHandle } from '../infrastructure/redis/redis.ts';
 import type { ContextParts } from './create-context.ts';
 
 /** The adapters that the configuration chooses, and how to close them. */
-export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits' | 'replica'> & {
+export type Adapters = Pick<ContextParts, 'bus' | 'blobs' | 'limits' | 'moves' | 'replica'> & {
   /** Null where no Redis is configured. */
   redis: RedisHandle | null;
   close(): Promise<void>;
@@ -29,17 +30,21 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const blobs = config.s3 && (await import('../infrastructure/blobs/s3-blobs.ts')).s3Blobs(config.s3);
   await blobs?.check();
   const files = blobs ? { blobs } : {};
+  const openMoves = () => (config.cells ? watchMoves(database.run, () => performance.now()) : undefined);
   const { replicaUrl } = config;
   if (replicaUrl) readCertificates('DATABASE_REPLICA_URL', replicaUrl);
   if (!config.redisUrl) {
     const bus = await postgresBus(database, warn);
     const replica = await openReplica(config, log, database);
+    const moves = openMoves();
     return {
       bus,
       redis: null,
       replica,
       ...files,
+      ...(moves && { moves }),
       close: async () => {
+        await moves?.close();
         await bus.close();
         await replica?.close();
       },
@@ -55,13 +60,16 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   });
   // last, since it cannot fail: it need not answer yet
   const replica = await openReplica(config, log, database);
+  const moves = openMoves();
   return {
     bus,
     redis,
     limits: redisCounters(redis, memoryCounters(systemClock)),
     replica,
     ...files,
+    ...(moves && { moves }),
     close: async () => {
+      await moves?.close();
       await bus.close();
       await redis.close();
       await replica?.close();

@@ -13,6 +13,7 @@ import type { RedisHandle } from '../infrastructure/redis/redis.ts';
 import { noTracing, type Tracing } from '../infrastructure/tracing/tracing.ts';
 import { checkPortFree, listen } from './listen.ts';
 import type { Plugins } from './plugins.ts';
+import { requireOwnPools } from './require-own-pools.ts';
 import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
@@ -69,7 +70,7 @@ async function prepare(
   app: () => FastifyInstance,
 ) {
   const modules = await import('./late-modules.ts');
-  const sites = modules.loadSites(config.sitesDir, modules.shippedSites);
+  const sites = modules.servedSites(config);
   requireLegalFields(config, sites);
   await modules.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
@@ -136,6 +137,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const { modules, sites, payments, render, createDemo, sandbox } = await preparing;
     const { createContext, createServer, measureLoopDelay, openAdapters, routes, serveMetrics, service } =
       modules;
+    await modules.admitArrivedPools(config, database);
+    await requireOwnPools(config, database.db);
 
     const { redis, ...adapters } = await openAdapters(config, log, database);
     undo.add(adapters.close);

@@ -21,6 +21,7 @@ import type { Readiness } from '../infrastructure/metrics/readiness.ts';
 import type { Passwords } from '../infrastructure/passwords.ts';
 import type { Payments } from '../infrastructure/payments/payments.ts';
 import type { RunStatement, WithoutTimeout } from '../infrastructure/postgres/database.ts';
+import type { Moves } from '../infrastructure/postgres/moves.ts';
 import type { Replica } from '../infrastructure/postgres/replica.ts';
 import type { Database } from '../infrastructure/postgres/schema.ts';
 import type { RunTransaction } from '../infrastructure/postgres/transaction.ts';
@@ -50,6 +51,8 @@ export interface Context {
   /** For the few statements that are prepared because nearly every call needs them. */
   run: RunStatement;
   sites: Sites;
+  /** Pools that are moved to another cell. */
+  moves: Moves;
   sessions: SessionCache;
   bus: Bus;
   /** Live events to a member's open pages. */

@@ -41,6 +41,7 @@ export async function readCaller(
   reply: FastifyReply,
 ): Promise<Caller> {
   const site = ctx.sites.forHost(request.host);
+  await ctx.moves.refuse(site.pool);
   const { member, cookies } = await readVisitor(ctx, site.pool, request.cookies);
   request.memberId = member?.id ?? null;
   setCookies(request, reply, cookies, ctx.config.production);

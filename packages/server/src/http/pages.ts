@@ -53,6 +53,7 @@ export function pageHandler(render: RenderPage, { app, ctx, calls, work, turns }
     let response: Response;
     try {
       await countView?.(request);
+      await ctx.moves.refuse(site.pool);
       const view = asRequest(request);
       const api = calls(request, reply);
       response = await work('usual', 'page', () =>

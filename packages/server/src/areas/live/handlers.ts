@@ -65,6 +65,7 @@ const pageEvents =
     const page = { session, close: () => to.end() };
     const { stop, ready } = ctx.live.listen(memberId, onEvent, page);
     to.on('close', stop);
+    to.on('close', ctx.moves.whenMoved(site.pool, page.close));
     return ready;
   };
 

@@ -103,6 +103,7 @@ async function sendFigure(reply: FastifyReply): Promise<FastifyReply> {
 /** Who asks for a picture, and from where. */
 async function requesterOf(ctx: Context, request: FastifyRequest) {
   const site = ctx.sites.forHost(request.host);
+  await ctx.moves.refuse(site.pool);
   const member = await readSession(ctx, site.pool, request.cookies);
   request.memberId = member?.id ?? null;
   return { ctx, site, member, geoipCountry: countryOf(ctx, request) };

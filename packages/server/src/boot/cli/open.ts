@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { loadSites, shippedSites } from '../../areas/sites/api.ts';
+import { servedSites } from '../../areas/sites/api.ts';
 import type { Context } from '../../context/context.ts';
 import { StartError } from '../../domain/start-error.ts';
 import { type Config, readConfig } from '../../infrastructure/config/config.ts';
@@ -13,6 +13,7 @@ import { runningEmbedded } from '../../infrastructure/postgres/embedded/running.
 import { openConfigured } from '../../infrastructure/postgres/open.ts';
 import { createContext } from '../create-context.ts';
 import { openAdapters } from '../open-adapters.ts';
+import { requireOwnPools } from '../require-own-pools.ts';
 
 /**
  * Works on the database that the environment names. The embedded database of a running server is used beside it;
@@ -32,6 +33,7 @@ export async function withDatabase<Result>(
     ? openDatabase(running, error => log.warn({ reason: error.message }, 'a connection broke'), { max: 4 })
     : await openConfigured(config, log, () => {});
   try {
+    await requireOwnPools(config, database.db);
     return await work(database, config);
   } finally {
     await database.close();
@@ -55,7 +57,7 @@ function unreachableSandbox(log: Logger): PaymentProvider {
 export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
   return withDatabase(async (database, config) => {
     const log = createLog(config.logLevel);
-    const sites = loadSites(config.sitesDir, shippedSites);
+    const sites = servedSites(config);
     const payments = choosePayments(config, log, () => unreachableSandbox(log));
     const adapters = await openAdapters(config, log, database);
     const ctx = createContext({ config, log, database, sites, payments, runsJobs: false, ...adapters });

@@ -6,6 +6,7 @@ import type { S3Settings } from '../blobs/s3-blobs.ts';
 import { readRedisAddress } from '../redis/redis-address.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import type { TracingSettings } from '../tracing/tracing.ts';
+import { type Cells, withCell } from './cells.ts';
 import { type PaymentRule, paymentRules } from './payment-rules.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 
@@ -29,6 +30,8 @@ export interface Config {
   dataDirChosen: boolean;
   /** Keys of stored encrypted data, the newest first; null uses one in the data directory. */
   dataKeys: Buffer[] | null;
+  /** The cell that this process serves, and the others; null for an installation with one database. */
+  cells: Cells | null;
   /** Address of an external PostgreSQL; null starts the embedded one. */
   databaseUrl: string | null;
   /** Address of a streaming replica of that PostgreSQL, for calls that only read; null for none. */
@@ -39,7 +42,7 @@ export interface Config {
   statementSeconds: number;
   /** Address of Redis, for live events and rate limits across processes; null sends events through the database and counts limits in the process. */
   redisUrl: string | null;
-  /** Prefix of every key and channel in Redis, so that several installations can share one. */
+  /** Prefix of every key and channel in Redis, so that several installations and cells can share one. */
   redisPrefix: string;
   /** S3 bucket for photos; null stores them in the data directory. */
   s3: S3Settings | null;
@@ -169,7 +172,7 @@ function isRsaKey(pem: string): boolean {
 
 const rsaKey = v.pipe(v.string(), v.check(isRsaKey, 'must be a private RSA key of 1024 bits or more in PEM'));
 
-/** Every variable that the server reads (except the `_FILE` forms of secrets), with its allowed values and its default. */
+/** Every variable that the server reads (except those of cells and the `_FILE` forms of secrets), with its allowed values and its default. */
 const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
@@ -296,7 +299,8 @@ function tracing(env: Variables): TracingSettings | null {
 }
 
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
-export function readConfig(given: Environment): Config {
+export function readConfig(environment: Environment): Config {
+  const { env: given, cells } = withCell(environment);
   const env = readVariables(withSecretFiles(given));
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR ?? join(repositoryRoot, 'data'));
@@ -313,12 +317,13 @@ export function readConfig(given: Environment): Config {
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
     dataKeys: env.DATA_KEY,
+    cells,
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     databasePool: env.DATABASE_POOL,
     statementSeconds: env.DATABASE_STATEMENT_SECONDS,
     redisUrl: env.REDIS_URL,
-    redisPrefix: env.REDIS_PREFIX,
+    redisPrefix: cells ? `${env.REDIS_PREFIX}:${cells.own.name}` : env.REDIS_PREFIX,
     s3: s3(env),
     demo: env.DEMO ?? !production,
     production,

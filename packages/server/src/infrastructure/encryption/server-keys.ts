@@ -22,6 +22,10 @@ const about = (name: string) => `server-key:${name}`;
 /** Whether a stored key is encrypted; keys of older versions are base64url or no text. */
 const isEncrypted = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
 
+/** What a stored key says. */
+export const openKey = (encryption: Pick<Encryption, 'decrypt'>, name: string, value: unknown): unknown =>
+  isEncrypted(value) ? JSON.parse(encryption.decrypt(value, about(name))) : value;
+
 /** Keys in the database, encrypted with the data key; each process reads a key once. */
 export function databaseKeys({ db, clock, encryption }: Parts): Keys {
   const cache = new Map<string, Promise<unknown>>();
@@ -29,8 +33,7 @@ export function databaseKeys({ db, clock, encryption }: Parts): Keys {
   const select = async (name: string) =>
     db.selectFrom('server_key').select('value').where('name', '=', name).executeTakeFirst();
   const encrypted = (name: string, value: unknown) => encryption.encrypt(JSON.stringify(value), about(name));
-  const decrypted = (name: string, value: unknown) =>
-    isEncrypted(value) ? JSON.parse(encryption.decrypt(value, about(name))) : value;
+  const decrypted = (name: string, value: unknown) => openKey(encryption, name, value);
 
   async function readOrMake<Value>(name: string, make: () => Value | Promise<Value>): Promise<unknown> {
     const stored = await select(name);

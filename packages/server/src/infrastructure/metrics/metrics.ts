@@ -31,6 +31,8 @@ interface Sources extends StoredSources {
   /** Whether live events of other processes arrive. */
   eventsArrive: () => boolean;
   dataDir: string;
+  /** Name of the cell, the label `cell` of all metrics; none when left out. */
+  cell?: string | undefined;
 }
 
 /** Adds metrics of what the process uses, read when they are fetched. */
@@ -69,6 +71,7 @@ function addProcessMetrics(registers: Registry[], { pool, eventsArrive, dataDir 
 /** Makes the metrics of one server. */
 export function createMetrics(sources: Sources): Metrics {
   const registry = new Registry();
+  if (sources.cell) registry.setDefaultLabels({ cell: sources.cell });
   const registers = [registry];
   const requests = new Histogram({
     name: 'velluto_http_request_seconds',

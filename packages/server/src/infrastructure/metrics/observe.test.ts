@@ -88,6 +88,26 @@ it("reports by how much its clock is ahead of the database's", async () => {
   expect(Number(/^velluto_clock_offset_seconds (\S+)$/m.exec(body)?.[1])).toBeCloseTo(90, 0);
 });
 
+it('names the cell in every metric, where there are cells', async () => {
+  const textOf = async (cell?: string) => {
+    const sources = {
+      now: ctx.clock.now,
+      pool: server.database.pool,
+      lastReconciliation: async () => null,
+      waitingComplaints: async () => [],
+      sites: ['velluto'],
+      eventsArrive: () => true,
+      dataDir: '/none',
+    };
+    return (await createMetrics({ ...sources, cell }).text()).body;
+  };
+  const values = (text: string) => text.split('\n').filter(line => line !== '' && !line.startsWith('#'));
+  const named = values(await textOf('north'));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(line => !line.includes('cell="north"'))).toEqual([]);
+  expect(await textOf()).not.toContain('cell=');
+});
+
 it('asks the database once a minute, however often the metrics are read, and again at once after a failure', async () => {
   let asked = 0;
   let answers = true;

@@ -95,9 +95,11 @@ export function openDatabase(
   // a connection that breaks in use fails its statement; without a listener the event would end the process
   pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const close = () => {
+  const close = async () => {
     closing = true;
-    return db.destroy();
+    await db.destroy();
+    // Kysely does not end a pool that it never used
+    if (!pool.ending) await pool.end();
   };
   const run: RunStatement = async <Row extends object>({ name, text }: Statement, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows;

@@ -13,6 +13,7 @@ import type { PhotosTables } from './tables/photos.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { SessionsTables } from './tables/sessions.ts';
+import type { SitesTables } from './tables/sites.ts';
 import type { WalletTables } from './tables/wallet.ts';
 
 /** The database as Kysely sees it. */
@@ -32,4 +33,5 @@ export interface Database
     ProfilesTables,
     SearchTables,
     SessionsTables,
+    SitesTables,
     WalletTables {}

@@ -22,6 +22,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   misuse_suspension: 'suspensions because of misuse, without the persons they are about',
   monthly_recipients: 'numbers of active members by site and month',
   package_price: 'former prices',
+  pool_move: 'pools of sites that are moved to another database',
   receipt_counter: 'the last number of a receipt',
   server_key: 'keys of the server',
   settlement_dispute: 'disputes before out-of-court bodies, without their parties',

@@ -1,11 +1,13 @@
 import type { ClientBase } from 'pg';
 import { reconcileLedger } from '../../../areas/wallet/api.ts';
+import { StartError } from '../../../domain/start-error.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
 import { prepareDatabase, refuseBehind } from '../../../infrastructure/postgres/prepare.ts';
+import { tablesInOrder } from '../../../infrastructure/postgres/tables-in-order.ts';
 import { copyJobs, makeQueues } from './copy-jobs.ts';
 import { copySequences, copyTable } from './copy-rows.ts';
 import { refuseInUse } from './endpoints.ts';
-import { refuseFilled, tablesInOrder } from './tables.ts';
+import { refuseFilled } from './refuse-filled.ts';
 
 /** The result of a copy. */
 export interface CopyReport {
@@ -36,6 +38,15 @@ async function copyAll(source: ClientBase, target: ClientBase, report: (line: st
   return { tables: counts, jobs };
 }
 
+/** @throws StartError while rows of a pool lie aside, where a copy does not look */
+async function refuseMoves({ db }: DatabaseHandle): Promise<void> {
+  const move = await db.selectFrom('pool_move').select('pool').executeTakeFirst();
+  if (move)
+    throw new StartError(
+      `The pool "${move.pool}" is on its way to another cell: finish that (velluto pool forget) or take it back (velluto pool return) first.`,
+    );
+}
+
 /**
  * Copies all data from one database into an empty one, from one snapshot of the source and in one transaction
  * of the target: all or nothing. The source is not changed.
@@ -51,6 +62,7 @@ export async function copyDatabase(
   await refuseBehind(from, 'The source');
   await refuseInUse(from, 'the source');
   await refuseInUse(to, 'the target');
+  await refuseMoves(from);
   await prepareDatabase(to);
   await makeQueues(to);
   const [source, target] = [await from.pool.connect(), await to.pool.connect()];

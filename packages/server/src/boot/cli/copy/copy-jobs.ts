@@ -1,26 +1,18 @@
 import type { ClientBase } from 'pg';
+import { jobColumns } from '../../../infrastructure/jobs/job-columns.ts';
 import type { JobName } from '../../../infrastructure/jobs/payloads.ts';
 import { openBoss, startBoss } from '../../../infrastructure/jobs/queues.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
 import { handlers } from '../../job-handlers.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Columns of pg-boss's job table; they may differ between source and target, as may the versions of pg-boss. */
-async function columnsOf(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I', attname) as name from pg_attribute
-     where attrelid = to_regclass('pgboss.job') and attnum > 0 and not attisdropped and attgenerated = ''`,
-  );
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Copies the unfinished jobs; one that was running when its server stopped will run again. Finished
  * ones are not copied. The target's queues must exist.
  */
 export async function copyJobs(source: ClientBase, target: ClientBase): Promise<number> {
-  const targetColumns = new Set(await columnsOf(target));
-  const columns = (await columnsOf(source)).filter(name => targetColumns.has(name));
+  const targetColumns = new Set(await jobColumns(target));
+  const columns = (await jobColumns(source)).filter(name => targetColumns.has(name));
   if (columns.length === 0) return 0; // the source never ran
   const { rows } = await target.query<{ names: string }>(
     `select coalesce(string_agg(quote_literal(name), ', '), '''''') as names from pgboss.queue`,

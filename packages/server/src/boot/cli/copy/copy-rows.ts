@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { codeOf } from '../../../domain/start-error.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
-import type { CopiedTable } from './tables.ts';
+import type { CopiedTable } from '../../../infrastructure/postgres/tables-in-order.ts';
 
 /**
  * Streams the result of a query into columns of a table, so that only a buffer of it is in memory.

@@ -17,8 +17,8 @@ const names = Object.keys(migrations);
 
 /** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
-  sha256: 'd570d7becd5b9a28a0a578b999737a50a31b45fa70571686aa88054619c976d4',
-  migration: '0066-one-rule-of-visibility',
+  sha256: 'd6a4230d5803ad9b52817716747e983cf75466f35e835d5c93be24d36f81a903',
+  migration: '0071-pool-moves',
 };
 const server = { host, port, user, password };
 

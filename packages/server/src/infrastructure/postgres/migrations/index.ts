@@ -72,6 +72,7 @@ import { misuse } from './0067-misuse.ts';
 import { activationCodes } from './0068-activation-codes.ts';
 import { sessionPositions } from './0069-session-positions.ts';
 import { ledgerPeriods } from './0070-ledger-periods.ts';
+import { poolMoves } from './0071-pool-moves.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -147,6 +148,7 @@ export const migrations: Record<string, Migration> = {
   '0068-activation-codes': activationCodes,
   '0069-session-positions': sessionPositions,
   '0070-ledger-periods': ledgerPeriods,
+  '0071-pool-moves': poolMoves,
 };
 
 /** What a migration waits for a table at once: every call that wants the table waits behind it. */

@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { StartError } from '../../../domain/start-error.ts';
 
 /** A table as it is copied. */
 export interface CopiedTable {
@@ -9,7 +8,7 @@ export interface CopiedTable {
   columns: string[];
 }
 
-const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function'];
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function', 'pool_move'];
 
 /** The product's tables in an order in which every table comes after those it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {
@@ -39,13 +38,4 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
     left = left.filter(({ oid }) => blocked.has(oid));
   }
   return ordered;
-}
-
-/** @throws StartError when one of the tables has a row */
-export async function refuseFilled(client: ClientBase, tables: CopiedTable[]): Promise<void> {
-  for (const { name } of tables) {
-    const { rows } = await client.query(`select exists (select from ${name}) as filled`);
-    if (rows[0]?.filled)
-      throw new StartError(`The target is not empty (${name}): copy into a database without members.`);
-  }
 }

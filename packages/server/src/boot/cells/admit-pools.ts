@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { ClientBase, PoolClient } from 'pg';
+import { findDiscrepancies } from '../../areas/wallet/api.ts';
+import { StartError } from '../../domain/start-error.ts';
+import type { Config } from '../../infrastructure/config/config.ts';
+import { type DatabaseHandle, withoutTimeout } from '../../infrastructure/postgres/database.ts';
+import type { Database } from '../../infrastructure/postgres/schema.ts';
+import { takeIn } from './aside.ts';
+import { dropMove, selectMove, version } from './pool-moves.ts';
+import { transact } from './transact.ts';
+
+/** Kysely within the transaction of a client. */
+const within = (client: ClientBase) =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () =>
+          ({ query: client.query.bind(client) as PoolClient['query'], release: () => {} }) as never,
+        end: async () => {},
+        options: {},
+      },
+    }),
+  });
+
+/**
+ * Takes the rows of a pool that lie aside into the tables: all of them, when the ledger adds up as it did without them, or
+ * none.
+ *
+ * @throws StartError when they are of another version, or the ledger does not add up
+ */
+export async function admitPool(database: DatabaseHandle, pool: string, states: string[]): Promise<void> {
+  await transact(database, async client => {
+    const move = await selectMove(client, pool);
+    // another process was faster
+    if (!move || !states.includes(move.state)) return;
+    if (move.version !== version)
+      throw new StartError(
+        `The pool "${pool}" was moved by another version (${move.version}): start that one on its database first.`,
+      );
+    const db = within(client);
+    const nameOf = ({ rule, id }: { rule: string; id: string }) => `${rule} ${id}`;
+    const before = new Set((await findDiscrepancies(db)).map(nameOf));
+    await takeIn(client, pool);
+    const faults = (await findDiscrepancies(db)).map(nameOf).filter(fault => !before.has(fault));
+    if (faults.length > 0)
+      throw new StartError(
+        `The books of the pool "${pool}" show ${faults.length} differences (${faults[0]}), so nothing of it was taken in: velluto pool return ${pool} puts it back where it was.`,
+      );
+    await dropMove(client, pool);
+  });
+}
+
+/** Takes in the pools of this cell that have arrived from another one. */
+export async function admitArrivedPools(
+  { cells }: Pick<Config, 'cells'>,
+  database: DatabaseHandle,
+): Promise<void> {
+  if (!cells) return;
+  const arrived = await database.db
+    .selectFrom('pool_move')
+    .select('pool')
+    .where('state', '=', 'arrived')
+    .where('pool', 'in', ['', ...cells.own.pools])
+    .execute();
+  // many rows take longer than a request may
+  for (const { pool } of arrived)
+    await withoutTimeout(database.address, () => {})(handle => admitPool(handle, pool, ['arrived']));
+}

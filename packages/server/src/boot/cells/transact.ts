@@ -1,0 +1,26 @@
+import type { ClientBase } from 'pg';
+import type { DatabaseHandle } from '../../infrastructure/postgres/database.ts';
+import { retried } from '../../infrastructure/postgres/transaction.ts';
+
+/**
+ * Runs work in one transaction on a connection of its own, which is closed afterwards; after a deadlock or a serialisation
+ * failure it is tried again, up to twice.
+ */
+export function transact<Result>(
+  { pool }: DatabaseHandle,
+  work: (client: ClientBase) => Promise<Result>,
+  isolation = 'read committed',
+): Promise<Result> {
+  return retried(async () => {
+    const client = await pool.connect();
+    try {
+      await client.query(`begin isolation level ${isolation}`);
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } finally {
+      // closing it rolls back what is unfinished
+      client.release(true);
+    }
+  });
+}
