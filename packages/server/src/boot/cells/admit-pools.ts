@@ -5,6 +5,7 @@ import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../../infrastructure/config/config.ts';
 import { type DatabaseHandle, withoutTimeout } from '../../infrastructure/postgres/database.ts';
 import type { Database } from '../../infrastructure/postgres/schema.ts';
+import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { takeIn } from './aside.ts';
 import { dropMove, selectMove, version } from './pool-moves.ts';
 import { transact } from './transact.ts';
@@ -22,6 +23,10 @@ const within = (client: ClientBase) =>
     }),
   });
 
+/** Differences of the books, each by its rule and what it is about. */
+export const faultsOf = async (db: Db): Promise<string[]> =>
+  (await findDiscrepancies(db)).map(({ rule, id }) => `${rule} ${id}`);
+
 /**
  * Takes the rows of a pool that lie aside into the tables: all of them, when the ledger adds up as it did without them, or
  * none.
@@ -38,13 +43,12 @@ export async function admitPool(database: DatabaseHandle, pool: string, states: 
         `The pool "${pool}" was moved by another version (${move.version}): start that one on its database first.`,
       );
     const db = within(client);
-    const nameOf = ({ rule, id }: { rule: string; id: string }) => `${rule} ${id}`;
-    const before = new Set((await findDiscrepancies(db)).map(nameOf));
+    const known = new Set([...move.known_faults, ...(await faultsOf(db))]);
     await takeIn(client, pool);
-    const faults = (await findDiscrepancies(db)).map(nameOf).filter(fault => !before.has(fault));
+    const faults = (await faultsOf(db)).filter(fault => !known.has(fault));
     if (faults.length > 0)
       throw new StartError(
-        `The books of the pool "${pool}" show ${faults.length} differences (${faults[0]}), so nothing of it was taken in: velluto pool return ${pool} puts it back where it was.`,
+        `The books of the pool "${pool}" show ${faults.length} differences (${faults[0]}) that neither database had, so nothing of it was taken in: velluto pool return ${pool} puts it back where it was.`,
       );
     await dropMove(client, pool);
   });

@@ -101,6 +101,7 @@ async function refuseRunning(
 /** A job of the pool runs; it may be tried again in a moment. */
 export class PoolBusy extends Error {
   override readonly name = 'PoolBusy';
+  override readonly message = 'a job runs';
 }
 
 /** Forgets the closed periods of the ledger, whose sums do not hold any more when movements come or go. */

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import { migrations } from '../../infrastructure/postgres/migrations/index.ts';
 import type { PoolMoveTable } from '../../infrastructure/postgres/tables/sites.ts';
 
-/** What a database knows of a move: how far it is, the other cell, and the version of the rows that lie aside. */
-export type PoolMove = Pick<PoolMoveTable, 'state' | 'cell' | 'version'>;
+/** What a database knows of a move: how far it is, the other cell, the version of the rows that lie aside, and what was wrong with the books before. */
+export type PoolMove = Pick<PoolMoveTable, 'state' | 'cell' | 'version' | 'known_faults'>;
 
 /** The newest migration of this version. */
 export const version = Object.keys(migrations).toSorted().at(-1) ?? '';
@@ -11,24 +11,29 @@ export const version = Object.keys(migrations).toSorted().at(-1) ?? '';
 /** The move of a pool as a database knows it, locked until the end of the transaction; undefined when it is not moved. */
 export async function selectMove(client: ClientBase, pool: string): Promise<PoolMove | undefined> {
   const { rows } = await client.query<PoolMove>(
-    'select state, cell, version from pool_move where pool = $1 for update',
+    'select state, cell, version, known_faults from pool_move where pool = $1 for update',
     [pool],
   );
   return rows[0];
 }
 
-/** Stores how far the move of a pool is. */
-export async function storeMove(
+/** Stores what a database knows of a move, instead of what it knew. */
+export async function insertMove(
   client: ClientBase,
   pool: string,
-  state: PoolMove['state'],
-  cell: string,
+  { state, cell, known_faults: faults }: Omit<PoolMove, 'version'>,
 ): Promise<void> {
   await client.query(
-    `insert into pool_move (pool, state, cell, version, changed_at) values ($1, $2, $3, $4, now())
-     on conflict (pool) do update set state = excluded.state, changed_at = excluded.changed_at`,
-    [pool, state, cell, version],
+    `insert into pool_move (pool, state, cell, version, known_faults, changed_at) values ($1, $2, $3, $4, $5, now())
+     on conflict (pool) do update set state = excluded.state, cell = excluded.cell, version = excluded.version,
+       known_faults = excluded.known_faults, changed_at = excluded.changed_at`,
+    [pool, state, cell, version, faults],
   );
+}
+
+/** Stores how far a move is. */
+export async function storeState(client: ClientBase, pool: string, state: PoolMove['state']): Promise<void> {
+  await client.query('update pool_move set state = $2, changed_at = now() where pool = $1', [pool, state]);
 }
 
 /** Forgets the move of a pool. */

@@ -36,6 +36,24 @@ async function withCell<Result>(name: string, work: (end: End) => Promise<Result
   }
 }
 
+/** Advisory lock under which one command at a time moves pools of a database. */
+const MOVING = 0x76_6c_04;
+
+/** @throws OperatorError while another command moves a pool of this database */
+async function alone<Result>({ pool }: DatabaseHandle, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      MOVING,
+    ]);
+    if (!rows[0]?.mine)
+      throw new OperatorError('Another command moves a pool of this cell: wait for its end.');
+    return await work();
+  } finally {
+    client.release(true);
+  }
+}
+
 /** The cell to or from which a pool is moved; undefined for a pool that is not moved. */
 async function otherCell({ db }: DatabaseHandle, pool: string): Promise<string | undefined> {
   const move = await db.selectFrom('pool_move').select('cell').where('pool', '=', pool).executeTakeFirst();
@@ -62,7 +80,7 @@ function nameOf(args: string[], command: string): string {
   return pool;
 }
 
-async function move(pool: string, to: string): Promise<number> {
+async function moveTo(pool: string, to: string): Promise<number> {
   return withDatabase(async (database, config) => {
     const { own, all } = cellsOf(config);
     const known = (await otherCell(database, pool)) !== undefined;
@@ -71,18 +89,19 @@ async function move(pool: string, to: string): Promise<number> {
     if (to === own.name || !all.some(({ name }) => name === to))
       throw new OperatorError(`Say --to with another cell of CELLS_FILE, not "${to}".`);
     const keys = config.dataKeys ?? dataKeys(config.dataDir);
-    await withCell(to, async target =>
+    const sites = await sitesOfPool(config, database, pool);
+    const move = (target: End) =>
       movePool({
         pool,
-        sites: await sitesOfPool(config, database, pool),
+        sites,
         from: { cell: own.name, database },
         to: target,
         encryption: dataEncryption({ db: database.db, clock: systemClock, keys }),
         settle: () => settle(database),
         pause: () => wait(1_000),
         report: print,
-      }),
-    );
+      });
+    await alone(database, () => withCell(to, move));
     print(
       `Put "${pool}" into the pools of "${to}" instead of "${own.name}" in CELLS_FILE, start the processes of "${to}" anew, lead its hosts there, start those of "${own.name}" anew, and run velluto pool forget ${pool}.`,
     );
@@ -101,7 +120,9 @@ function onItsWay(
     const other = await otherCell(database, pool);
     if (other === undefined)
       throw new OperatorError(`The pool "${pool}" is not on its way from the cell "${own.name}".`);
-    await withCell(other, to => work({ pool, from: { cell: own.name, database }, to }));
+    await alone(database, () =>
+      withCell(other, to => work({ pool, from: { cell: own.name, database }, to })),
+    );
     print(done);
     return 0;
   });
@@ -122,7 +143,7 @@ export const poolCommands: Record<string, Command> = {
       const [pool, ...more] = positionals;
       if (pool === undefined || more.length > 0 || values.to === undefined)
         throw new StartError('Say the pool and where it goes: velluto pool move POOL --to CELL.');
-      return move(pool, values.to);
+      return moveTo(pool, values.to);
     },
   },
   'pool return': {

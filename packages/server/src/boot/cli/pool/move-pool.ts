@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
-import { codeOf } from '../../../domain/start-error.ts';
+import { codeOf, reasonOf } from '../../../domain/start-error.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
 import type { Encryption } from '../../../infrastructure/encryption/encryption.ts';
 import { differingKeys, shareKeys } from '../../../infrastructure/encryption/share-keys.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
 import { poolsIn } from '../../../infrastructure/postgres/pools.ts';
 import { retryable } from '../../../infrastructure/postgres/transaction.ts';
-import { admitPool } from '../../cells/admit-pools.ts';
+import { admitPool, faultsOf } from '../../cells/admit-pools.ts';
 import {
   asideSchema,
   asideTables,
@@ -15,7 +15,7 @@ import {
   PoolBusy,
   putAside,
 } from '../../cells/aside.ts';
-import { dropMove, selectMove, storeMove, version } from '../../cells/pool-moves.ts';
+import { dropMove, insertMove, selectMove, storeState, version } from '../../cells/pool-moves.ts';
 import { transact } from '../../cells/transact.ts';
 import { makeQueues } from '../copy/copy-jobs.ts';
 import { copyRows } from '../copy/copy-rows.ts';
@@ -57,18 +57,18 @@ async function agreeOnKeys({ from, to, encryption }: Move): Promise<void> {
 
 /** How far the move is in the source; the first time, marks the pool as leaving. */
 async function begin(move: Move) {
-  const { pool, from, to } = move;
-  const known = await transact(from.database, client => selectMove(client, pool));
-  if (known) {
-    if (known.cell !== to.cell)
+  const { pool, from, to, report } = move;
+  const begun = await transact(from.database, client => selectMove(client, pool));
+  if (begun) {
+    if (begun.cell !== to.cell)
       throw new OperatorError(
-        `The pool "${pool}" is on its way to the cell "${known.cell}": say --to ${known.cell}, or velluto pool return ${pool}.`,
+        `The pool "${pool}" is on its way to the cell "${begun.cell}": say --to ${begun.cell}, or velluto pool return ${pool}.`,
       );
-    if (known.version !== version)
+    if (begun.version !== version)
       throw new OperatorError(
-        `The move was begun by another version (${known.version}): go on with that one.`,
+        `The move was begun by another version (${begun.version}): go on with that one.`,
       );
-    return known.state;
+    return begun.state;
   }
   if ((await poolsIn(to.database.db)).includes(pool))
     throw new OperatorError(`The cell "${to.cell}" has members of the pool "${pool}" already.`);
@@ -78,9 +78,17 @@ async function begin(move: Move) {
       `The cell "${to.cell}" still keeps what it had of the pool "${pool}": run velluto pool forget ${pool} there first.`,
     );
   await agreeOnKeys(move);
+  const faults = await faultsOf(from.database.db);
+  if (faults.length > 0)
+    report(`Differences that the books show before the move: ${faults.length} (velluto ledger check).`);
+  const known = { known_faults: faults };
   // first there, so that no process serves it too early
-  await transact(to.database, client => storeMove(client, pool, 'coming', from.cell));
-  await transact(from.database, client => storeMove(client, pool, 'leaving', to.cell));
+  await transact(to.database, client =>
+    insertMove(client, pool, { state: 'coming', cell: from.cell, ...known }),
+  );
+  await transact(from.database, client =>
+    insertMove(client, pool, { state: 'leaving', cell: to.cell, ...known }),
+  );
   return 'leaving' as const;
 }
 
@@ -92,14 +100,18 @@ const isBusy = (error: unknown) =>
 
 /** Runs a transaction of the source that must meet no other one about the pool, again until it does not. */
 async function undisturbed<Result>(
-  { from, pause }: Pick<Move, 'from' | 'pause'>,
+  { pool, from, pause }: Pick<Move, 'pool' | 'from' | 'pause'>,
   work: (client: ClientBase) => Promise<Result>,
 ): Promise<Result> {
   for (let left = tries; ; left--) {
     try {
       return await transact(from.database, work, 'repeatable read');
     } catch (error) {
-      if (left === 0 || !isBusy(error)) throw error;
+      if (!isBusy(error)) throw error;
+      if (left === 0)
+        throw new OperatorError(
+          `Something goes on working on the pool "${pool}" (${reasonOf(error)}): move it again later, or open it with velluto pool return ${pool}.`,
+        );
       await pause();
     }
   }
@@ -108,7 +120,7 @@ async function undisturbed<Result>(
 async function setAside(move: Move): Promise<void> {
   const counts = await undisturbed(move, async client => {
     const rows = await putAside(client, move);
-    await storeMove(client, move.pool, 'aside', move.to.cell);
+    await storeState(client, move.pool, 'aside');
     return rows;
   });
   for (const [table, count] of counts) move.report(`${table}: ${count}`);
@@ -149,12 +161,13 @@ async function send(move: Move): Promise<void> {
       if (there?.state === 'arrived' || (!there && (await poolsIn(to.database.db)).includes(pool)))
         return null;
       const sum = await copyAside(source, target, pool);
-      await storeMove(target, pool, 'arrived', from.cell);
+      const known_faults = (await selectMove(source, pool))?.known_faults ?? [];
+      await insertMove(target, pool, { state: 'arrived', cell: from.cell, known_faults });
       return sum;
     }),
   );
   if (rows !== null) report(`${rows} rows were copied to the cell "${to.cell}".`);
-  await transact(from.database, client => storeMove(client, pool, 'sent', to.cell));
+  await transact(from.database, client => storeState(client, pool, 'sent'));
 }
 
 /**

@@ -14,6 +14,7 @@ export const poolMoves = {
         state text not null check (state in ('leaving', 'aside', 'sent', 'coming', 'arrived')),
         cell text not null,
         version text not null,
+        known_faults text[] not null,
         changed_at timestamptz not null
       )`,
       sql`create or replace trigger ledger_append_only before update or delete or truncate on ledger

@@ -12,6 +12,8 @@ export interface PoolMoveTable {
   cell: string;
   /** Version of the tables in that schema: the newest migration. */
   version: string;
+  /** Differences that the books of the source showed before. */
+  known_faults: string[];
   changed_at: ColumnType<Date, Date, Date>;
 }
 
