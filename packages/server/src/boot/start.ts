@@ -7,6 +7,7 @@ import type { RenderPage } from '../http/renderer.ts';
 import { stopAccepting } from '../http/stop-accepting.ts';
 import type { Config } from '../infrastructure/config/config.ts';
 import { makeDataDir } from '../infrastructure/config/data-dir.ts';
+import { DATABASE_NAME } from '../infrastructure/encryption/server-keys.ts';
 import { createLog } from '../infrastructure/log.ts';
 import { beginOpening } from '../infrastructure/postgres/open.ts';
 import type { RedisHandle } from '../infrastructure/redis/redis.ts';
@@ -94,7 +95,7 @@ async function openTracing({ tracing, redisUrl }: Config, log: Logger): Promise<
 /** Refuses a database that is not that of the other processes at the same Redis. */
 async function requireOneDatabase({ keys, ids, log }: Context, redis: RedisHandle): Promise<() => void> {
   const { watchOneDatabase } = await import('../infrastructure/redis/one-database.ts');
-  return watchOneDatabase(redis, await keys.get('database-name', ids.key), log);
+  return watchOneDatabase(redis, await keys.get(DATABASE_NAME, ids.key), log);
 }
 
 /** Clean-up steps, run in reverse order. */

@@ -3,6 +3,9 @@ import type { Clock } from '../../domain/clock.ts';
 import type { Database } from '../postgres/schema.ts';
 import type { Encryption } from './encryption.ts';
 
+/** The key that tells one database from another, and is never shared with another one. */
+export const DATABASE_NAME = 'database-name';
+
 /** Keys that the server generates at first use and stores; all processes of a database share them. */
 export interface Keys {
   /** The key with this name, generated when there is none. Never log it. */

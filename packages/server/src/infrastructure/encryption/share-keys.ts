@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DatabaseHandle } from '../postgres/database.ts';
 import type { Encryption } from './encryption.ts';
-import { openKey } from './server-keys.ts';
+import { DATABASE_NAME, openKey } from './server-keys.ts';
 
 /** A key that a database holds. */
 interface StoredKey {
@@ -14,13 +14,17 @@ interface StoredKey {
 
 const columns = { data_secret: 'sealed', server_key: 'value' };
 
-/** The keys of a database: that of fingerprints, and those that the server generated. */
+/** The keys with which a database's data is made: that of fingerprints, and those that the server generated. */
 async function readKeys(
   { db }: DatabaseHandle,
   encryption: Pick<Encryption, 'decrypt'>,
 ): Promise<StoredKey[]> {
   const secrets = await db.selectFrom('data_secret').select(['name', 'sealed']).execute();
-  const keys = await db.selectFrom('server_key').select(['name', 'value']).execute();
+  const keys = await db
+    .selectFrom('server_key')
+    .select(['name', 'value'])
+    .where('name', '!=', DATABASE_NAME)
+    .execute();
   return [
     ...secrets.map(({ name, sealed }) => ({
       table: 'data_secret' as const,

@@ -12,6 +12,7 @@ import type { Cells } from '../../../infrastructure/config/cells.ts';
 import { OperatorError } from '../../../infrastructure/config/operator-error.ts';
 import { dataEncryption } from '../../../infrastructure/encryption/data-encryption.ts';
 import { dataKeys } from '../../../infrastructure/encryption/data-keys.ts';
+import { DATABASE_NAME } from '../../../infrastructure/encryption/server-keys.ts';
 import { openDatabase } from '../../../infrastructure/postgres/database.ts';
 import { tablesInOrder } from '../../../infrastructure/postgres/tables-in-order.ts';
 import { admitArrivedPools, admitPool } from '../../cells/admit-pools.ts';
@@ -82,6 +83,9 @@ const cellsWith = (pool: string): Cells => {
   return { own, all: [own] };
 };
 
+const nameDatabase = ({ pool }: typeof source, name: string) =>
+  pool.query('insert into server_key values ($1, to_jsonb($2::text), now())', [DATABASE_NAME, name]);
+
 beforeAll(async () => {
   await seedDemo(server.ctx);
   await fillEveryTable(server);
@@ -101,6 +105,7 @@ beforeAll(async () => {
   buyerId = rich.member_id;
   // a move opens the closed periods of the ledger
   await source.pool.query('delete from ledger_period; delete from closed_wallet');
+  await nameDatabase(source, 'south');
   before = await fingerprint(source.pool);
 });
 beforeEach(async () => {
@@ -153,7 +158,10 @@ it('refuses cells with different keys, unless the target has neither members nor
     expect(rows).toEqual([]);
   });
   expect(await fingerprint(source.pool)).toEqual(before);
+  await nameDatabase(target, 'north');
   await movePool(move());
+  const kept = db.selectFrom('server_key').select('value').where('name', '=', DATABASE_NAME);
+  expect(await kept.execute()).toEqual([{ value: 'north' }]);
   const now = dataEncryption({ db, clock: systemClock, keys: dataKeys(server.ctx.config.dataDir) });
   expect(await now.fingerprint('nina@example.com')).not.toEqual(fingerprintOf);
   expect(await now.fingerprint('nina@example.com')).toEqual(
