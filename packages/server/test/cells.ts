@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { openSession } from '../src/areas/sessions/sessions.ts';
 import { shippedSites } from '../src/areas/sites/load-sites.ts';
-import { addressOf } from './cluster.ts';
+import { addressOf, sharedEngines } from './cluster.ts';
 import { copyTemplate } from './database.ts';
 import { addMember, type MemberOverrides } from './members.ts';
 import { plainContext } from './plain-context.ts';
@@ -23,8 +22,6 @@ export const hostOf = (site: string) => ({ 'x-forwarded-host': `${site}.test` })
  * @param poolsOf the pools of each cell, by its name
  */
 export async function createCells<Name extends string>(poolsOf: Record<Name, string[]>) {
-  const engines = inject('engines');
-  if (!engines) throw new Error('Cells need the engines of the external run.');
   const home = await mkdtemp(join(tmpdir(), 'velluto-cells-'));
   const names = Object.keys(poolsOf) as Name[];
   const sitesDir = join(home, 'sites');
@@ -58,20 +55,11 @@ export async function createCells<Name extends string>(poolsOf: Record<Name, str
       ),
     );
   await writeCells(poolsOf);
-  const { s3 } = engines;
   const environment = {
     CELLS_FILE: cellsFile,
     SITES_DIR: sitesDir,
-    REDIS_URL: engines.redisUrl,
-    REDIS_PREFIX: basename(home),
-    S3_ENDPOINT: s3.endpoint ?? '',
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_KEY: s3.key.id,
-    S3_SECRET: s3.key.secret,
-    DATA_KEY: randomBytes(32).toString('base64'),
-    TRUST_PROXY: '1',
     RATE_LIMITS: '0',
+    ...sharedEngines(home),
   };
   const processes: ServerProcess[] = [];
   afterAll(async () => {

@@ -30,6 +30,24 @@ export function addressOf({ address }: DatabaseHandle): string {
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
+/** Environment variables of processes that share the Redis and the bucket of the external run; `home` is the folder of the test. */
+export function sharedEngines(home: string) {
+  const engines = inject('engines');
+  if (!engines) throw new Error('Several processes need the engines of the external run.');
+  const { redisUrl, s3 } = engines;
+  return {
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: basename(home),
+    S3_ENDPOINT: s3.endpoint ?? '',
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.region,
+    S3_KEY: s3.key.id,
+    S3_SECRET: s3.key.secret,
+    DATA_KEY: randomBytes(32).toString('base64'),
+    TRUST_PROXY: '1',
+  };
+}
+
 /**
  * Several server processes with one database, one Redis and one bucket, behind a load balancer. Works only in the external
  * run, which has these engines.
@@ -44,24 +62,9 @@ export async function startCluster(
   ownDatabase?: OwnDatabase,
   launch: LaunchServer = startProcess,
 ) {
-  const engines = inject('engines');
-  if (!engines) throw new Error('A cluster needs the engines of the external run.');
   const database: OwnDatabase = ownDatabase ?? (await copyTemplate(inject('postgres')));
   const home = await mkdtemp(join(tmpdir(), 'velluto-cluster-'));
-  const { s3 } = engines;
-  const environment = {
-    DATABASE_URL: addressOf(database),
-    REDIS_URL: engines.redisUrl,
-    REDIS_PREFIX: basename(home),
-    S3_ENDPOINT: s3.endpoint ?? '',
-    S3_BUCKET: s3.bucket,
-    S3_REGION: s3.region,
-    S3_KEY: s3.key.id,
-    S3_SECRET: s3.key.secret,
-    DATA_KEY: randomBytes(32).toString('base64'),
-    TRUST_PROXY: '1',
-    ...env,
-  };
+  const environment = { DATABASE_URL: addressOf(database), ...sharedEngines(home), ...env };
   const processes: ServerProcess[] = [];
   const run = (program: LaunchServer, own: Record<string, string> = {}): ServerProcess => {
     const server = program(join(home, String(processes.length)), { ...environment, ...own });

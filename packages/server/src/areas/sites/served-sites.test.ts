@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { cellOf } from '../../../test/cell-of.ts';
 import { StartError } from '../../domain/start-error.ts';
 import type { Cell } from '../../infrastructure/config/cells.ts';
 import { shippedSites } from './load-sites.ts';
@@ -20,15 +21,9 @@ write('aurora', { default: false });
 write('boreal', { default: false, pool: 'boreal' });
 write('cafe', { default: false, pool: 'boreal' });
 
-const cell = (name: string, ...pools: string[]): Cell => ({
-  name,
-  pools,
-  databaseUrlFile: '/none',
-  replicaUrlFile: null,
-});
 const served = (own: Cell, ...others: Cell[]) =>
   servedSites({ sitesDir, cells: { own, all: [own, ...others] } });
-const [north, south] = [cell('north', 'boreal'), cell('south', 'velluto')];
+const [north, south] = [cellOf('north', 'boreal'), cellOf('south', 'velluto')];
 
 it('serves the sites of its pools only; a host of another cell is an unknown one', () => {
   expect(servedSites({ sitesDir, cells: null }).all).toHaveLength(4);
@@ -47,12 +42,12 @@ it('has a default site in each cell', () => {
 });
 
 it('refuses a pool in no cell, and a cell without a site', () => {
-  const homeless = () => served(south, cell('north', 'bureal'));
+  const homeless = () => served(south, cellOf('north', 'bureal'));
   expect(homeless).toThrow(StartError);
   expect(homeless).toThrow(
     /boreal\.json cannot be used at \/pool: no cell of CELLS_FILE has the pool "boreal"\.$/,
   );
-  expect(() => served(cell('east'), north, south)).toThrow(
+  expect(() => served(cellOf('east'), north, south)).toThrow(
     'The cell "east" has no site: give it the pool of one in CELLS_FILE before you start it.',
   );
 });

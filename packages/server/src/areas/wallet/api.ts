@@ -1,4 +1,5 @@
 /** What other areas, `http` and `boot` use of `wallet`; the rest is private. */
+export { openPeriods } from './ledger-periods.ts';
 export { findDiscrepancies, lastReconciliation, reconcileLedger } from './ledger-reconciliation.ts';
 export { lotsOf, unspentCreditsOf } from './lots.ts';
 export { assertMaySpend, changeLimits, limitsOf, spendingRefusal } from './spending-limits.ts';

@@ -12,7 +12,7 @@ export interface Discrepancy {
   found: number;
 }
 
-/** At most this many discrepancies are listed for one rule, since every row may break it. */
+/** At most this many discrepancies are listed for one rule, and for those of wallets together, since every row may break it. */
 const mostOfRule = 1_000;
 
 /** The discrepancies that a query finds for a rule. */

@@ -1,27 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type { ClientBase, PoolClient } from 'pg';
 import { findDiscrepancies } from '../../areas/wallet/api.ts';
 import { StartError } from '../../domain/start-error.ts';
 import type { Config } from '../../infrastructure/config/config.ts';
 import { type DatabaseHandle, withoutTimeout } from '../../infrastructure/postgres/database.ts';
-import type { Database } from '../../infrastructure/postgres/schema.ts';
+import { newestMigration } from '../../infrastructure/postgres/migrations/index.ts';
 import type { Db } from '../../infrastructure/postgres/transaction.ts';
 import { takeIn } from './aside.ts';
-import { dropMove, selectMove, version } from './pool-moves.ts';
-import { transact } from './transact.ts';
-
-/** Kysely within the transaction of a client. */
-const within = (client: ClientBase) =>
-  new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () =>
-          ({ query: client.query.bind(client) as PoolClient['query'], release: () => {} }) as never,
-        end: async () => {},
-        options: {},
-      },
-    }),
-  });
+import { dropMove, selectMove } from './pool-moves.ts';
+import { transact, within } from './transact.ts';
 
 /** Differences of the books, each by its rule and what it is about. */
 export const faultsOf = async (db: Db): Promise<string[]> =>
@@ -38,7 +23,7 @@ export async function admitPool(database: DatabaseHandle, pool: string, states: 
     const move = await selectMove(client, pool);
     // another process was faster
     if (!move || !states.includes(move.state)) return;
-    if (move.version !== version)
+    if (move.version !== newestMigration)
       throw new StartError(
         `The pool "${pool}" was moved by another version (${move.version}): start that one on its database first.`,
       );

@@ -1,7 +1,9 @@
 import type { ClientBase } from 'pg';
+import { openPeriods } from '../../areas/wallet/api.ts';
 import { jobColumns } from '../../infrastructure/jobs/job-columns.ts';
 import { type CopiedTable, tablesInOrder } from '../../infrastructure/postgres/tables-in-order.ts';
 import { type JobOwner, jobOwners, type RowOwner, rowOwners } from './rows-of-pool.ts';
+import { within } from './transact.ts';
 
 /** A pool with the ids of its sites. */
 export interface MovedPool {
@@ -17,7 +19,7 @@ export interface MovedTable extends CopiedTable {
 }
 
 const stays = (owner: RowOwner): owner is { cell: string } => typeof owner === 'object' && 'cell' in owner;
-const isCopied = (owner: RowOwner | undefined) => typeof owner === 'object' && 'copied' in owner;
+const isCopied = (owner: RowOwner) => typeof owner === 'object' && 'copied' in owner;
 
 /** The quoted schema in which the rows of a pool lie while it is moved; names of pools need no escape within quotes. */
 export const asideSchema = (pool: string): string => `"moved_${pool}"`;
@@ -37,12 +39,17 @@ export async function movedTables(client: ClientBase): Promise<MovedTable[]> {
 /** What is copied from one database to another: the tables, and the waiting jobs. */
 export async function asideTables(
   client: ClientBase,
-): Promise<{ table: string; like: string; columns: string[] }[]> {
+): Promise<{ table: string; like: string; columns: string[]; copied: boolean }[]> {
   const tables = await movedTables(client);
   const columns = await jobColumns(client);
   return [
-    ...tables.map(({ name, table, columns: own }) => ({ table, like: name, columns: own })),
-    ...(columns.length > 0 ? [{ table: jobs, like: 'pgboss.job', columns }] : []),
+    ...tables.map(({ name, table, columns: own, owner }) => ({
+      table,
+      like: name,
+      columns: own,
+      copied: isCopied(owner),
+    })),
+    ...(columns.length > 0 ? [{ table: jobs, like: 'pgboss.job', columns, copied: false }] : []),
   ];
 }
 
@@ -104,11 +111,6 @@ export class PoolBusy extends Error {
   override readonly message = 'a job runs';
 }
 
-/** Forgets the closed periods of the ledger, whose sums do not hold any more when movements come or go. */
-async function openPeriods(client: ClientBase): Promise<void> {
-  for (const table of ['ledger_period', 'closed_wallet']) await client.query(`delete from ${table}`);
-}
-
 /**
  * Moves the rows of a pool from the tables into its schema, in the transaction of the client, which must be repeatable read:
  * what another transaction changes or adds meanwhile to rows that refer to a member makes it fail. Other rows may come after it, so it is called again.
@@ -120,7 +122,8 @@ export async function moveAside(client: ClientBase, moved: MovedPool): Promise<M
   const schema = asideSchema(moved.pool);
   const counts = new Map<string, number>();
   await client.query(`set local velluto.moving = 'on'`);
-  await openPeriods(client);
+  // their sums do not hold any more when movements come or go
+  await openPeriods(within(client));
   await client.query('create temporary table moved_person (id uuid primary key) on commit drop');
   for (const from of ['public', schema])
     await client.query(
@@ -154,12 +157,10 @@ export async function moveAside(client: ClientBase, moved: MovedPool): Promise<M
 export async function putAside(client: ClientBase, moved: MovedPool): Promise<Map<string, number>> {
   const schema = asideSchema(moved.pool);
   await client.query(`create schema ${schema}`);
-  for (const { table, like } of await asideTables(client))
-    await client.query(`create table ${schema}.${table} (like ${like})`);
-  for (const { name, table, columns, owner } of await movedTables(client)) {
+  for (const { table, like, columns, copied } of await asideTables(client)) {
     const list = columns.join(', ');
-    if (isCopied(owner))
-      await client.query(`insert into ${schema}.${table} (${list}) select ${list} from ${name}`);
+    await client.query(`create table ${schema}.${table} (like ${like})`);
+    if (copied) await client.query(`insert into ${schema}.${table} (${list}) select ${list} from ${like}`);
   }
   return moveAside(client, moved);
 }
@@ -171,12 +172,11 @@ export async function putAside(client: ClientBase, moved: MovedPool): Promise<Ma
 export async function takeIn(client: ClientBase, pool: string): Promise<void> {
   const schema = asideSchema(pool);
   await client.query(`set local velluto.moving = 'on'`);
-  await openPeriods(client);
-  for (const { table, like, columns } of await asideTables(client)) {
+  // their sums do not hold any more when movements come or go
+  await openPeriods(within(client));
+  for (const { table, like, columns, copied } of await asideTables(client)) {
     const list = columns.join(', ');
-    const known = isCopied(new Map<string, RowOwner>(Object.entries(rowOwners)).get(table))
-      ? ' on conflict do nothing'
-      : '';
+    const known = copied ? ' on conflict do nothing' : '';
     await client.query(`insert into ${like} (${list}) select ${list} from ${schema}.${table}${known}`);
   }
   await client.query(`drop schema ${schema} cascade`);

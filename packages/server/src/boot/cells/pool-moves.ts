@@ -1,12 +1,9 @@
 import type { ClientBase } from 'pg';
-import { migrations } from '../../infrastructure/postgres/migrations/index.ts';
+import { newestMigration } from '../../infrastructure/postgres/migrations/index.ts';
 import type { PoolMoveTable } from '../../infrastructure/postgres/tables/sites.ts';
 
 /** What a database knows of a move: how far it is, the other cell, the version of the rows that lie aside, and what was wrong with the books before. */
 export type PoolMove = Pick<PoolMoveTable, 'state' | 'cell' | 'version' | 'known_faults'>;
-
-/** The newest migration of this version. */
-export const version = Object.keys(migrations).toSorted().at(-1) ?? '';
 
 /** The move of a pool as a database knows it, locked until the end of the transaction; undefined when it is not moved. */
 export async function selectMove(client: ClientBase, pool: string): Promise<PoolMove | undefined> {
@@ -27,7 +24,7 @@ export async function insertMove(
     `insert into pool_move (pool, state, cell, version, known_faults, changed_at) values ($1, $2, $3, $4, $5, now())
      on conflict (pool) do update set state = excluded.state, cell = excluded.cell, version = excluded.version,
        known_faults = excluded.known_faults, changed_at = excluded.changed_at`,
-    [pool, state, cell, version, faults],
+    [pool, state, cell, newestMigration, faults],
   );
 }
 

@@ -91,7 +91,7 @@ export const rowOwners = {
   recovery_code: ofMember,
   reset_request: shortCount,
   second_factor: ofMember,
-  server_key: { cell: 'the same in all cells, see share-keys.ts' },
+  server_key: { cell: 'the same in all cells but for the name of the database, see share-keys.ts' },
   session: ofMember,
   settlement_dispute: 'site',
   spending_control: ofMember,

@@ -1,5 +1,7 @@
-import type { ClientBase } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { ClientBase, PoolClient } from 'pg';
 import type { DatabaseHandle } from '../../infrastructure/postgres/database.ts';
+import type { Database } from '../../infrastructure/postgres/schema.ts';
 import { retried } from '../../infrastructure/postgres/transaction.ts';
 
 /**
@@ -24,3 +26,16 @@ export function transact<Result>(
     }
   });
 }
+
+/** Kysely within the transaction of a client. */
+export const within = (client: ClientBase) =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () =>
+          ({ query: client.query.bind(client) as PoolClient['query'], release: () => {} }) as never,
+        end: async () => {},
+        options: {},
+      },
+    }),
+  });

@@ -72,13 +72,15 @@ async function sitesOfPool(config: Config, { db }: DatabaseHandle, pool: string)
   return [...new Set([...listed.map(({ id }) => id), ...former.map(({ site_id }) => site_id)])];
 }
 
-/** A command about one pool; `positional` is its name. */
-function nameOf(args: string[], command: string): string {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [pool, ...more] = positionals;
-  if (pool === undefined || more.length > 0) throw new StartError(`Say one pool: velluto ${command} POOL.`);
+/** @throws StartError with this sentence, unless the arguments name one pool */
+function onePool([pool, ...more]: string[], sentence: string): string {
+  if (pool === undefined || more.length > 0) throw new StartError(sentence);
   return pool;
 }
+
+/** The one pool that a command without options is about. */
+const poolOf = (args: string[], command: string): string =>
+  onePool(parseArgs({ args, allowPositionals: true }).positionals, `Say one pool: velluto ${command} POOL.`);
 
 async function moveTo(pool: string, to: string): Promise<number> {
   return withDatabase(async (database, config) => {
@@ -140,9 +142,9 @@ export const poolCommands: Record<string, Command> = {
         allowPositionals: true,
         options: { to: { type: 'string' } },
       });
-      const [pool, ...more] = positionals;
-      if (pool === undefined || more.length > 0 || values.to === undefined)
-        throw new StartError('Say the pool and where it goes: velluto pool move POOL --to CELL.');
+      const sentence = 'Say the pool and where it goes: velluto pool move POOL --to CELL.';
+      const pool = onePool(positionals, sentence);
+      if (values.to === undefined) throw new StartError(sentence);
       return moveTo(pool, values.to);
     },
   },
@@ -151,7 +153,7 @@ export const poolCommands: Record<string, Command> = {
       'Puts a pool back that is on its way from the cell in CELL, until the other cell has taken it in.',
     usage: 'POOL',
     run: async args => {
-      const pool = nameOf(args, 'pool return');
+      const pool = poolOf(args, 'pool return');
       return onItsWay(pool, returnPool, `The pool "${pool}" is back.`);
     },
   },
@@ -159,7 +161,7 @@ export const poolCommands: Record<string, Command> = {
     summary: 'Deletes what the cell in CELL has kept of a pool that another cell has taken in.',
     usage: 'POOL',
     run: async args => {
-      const pool = nameOf(args, 'pool forget');
+      const pool = poolOf(args, 'pool forget');
       return onItsWay(pool, forgetPool, `Nothing is left of the pool "${pool}".`);
     },
   },

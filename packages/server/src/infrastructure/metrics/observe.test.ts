@@ -11,6 +11,16 @@ import { serveMetrics } from './serve-metrics.ts';
 
 const server = await createTestServer();
 const { ctx, app } = server;
+/** Sources of metrics of a server without sites, where nothing waits. */
+const sources = {
+  now: ctx.clock.now,
+  pool: server.database.pool,
+  lastReconciliation: async () => null,
+  waitingComplaints: async () => [],
+  sites: [],
+  eventsArrive: () => true,
+  dataDir: '/none',
+};
 const get = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers, remoteAddress });
 
@@ -58,16 +68,7 @@ it('is not ready while it drains', async () => {
 
 it('reports from the first request on when the ledger was reconciled, and nothing before it was', async () => {
   let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
-  const metricsText = () =>
-    createMetrics({
-      now: ctx.clock.now,
-      pool: server.database.pool,
-      lastReconciliation: async () => last,
-      waitingComplaints: async () => [],
-      sites: [],
-      eventsArrive: () => true,
-      dataDir: '/none',
-    }).text();
+  const metricsText = () => createMetrics({ ...sources, lastReconciliation: async () => last }).text();
   expect((await metricsText()).body).not.toMatch(/^velluto_ledger_/m);
   last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
   expect((await metricsText()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
@@ -75,32 +76,14 @@ it('reports from the first request on when the ledger was reconciled, and nothin
 });
 
 it("reports by how much its clock is ahead of the database's", async () => {
-  const ahead = createMetrics({
-    now: () => new Date(Date.now() + 90_000),
-    pool: server.database.pool,
-    lastReconciliation: async () => null,
-    waitingComplaints: async () => [],
-    sites: [],
-    eventsArrive: () => true,
-    dataDir: '/none',
-  });
+  const ahead = createMetrics({ ...sources, now: () => new Date(Date.now() + 90_000) });
   const { body } = await ahead.text();
   expect(Number(/^velluto_clock_offset_seconds (\S+)$/m.exec(body)?.[1])).toBeCloseTo(90, 0);
 });
 
 it('names the cell in every metric, where there are cells', async () => {
-  const textOf = async (cell?: string) => {
-    const sources = {
-      now: ctx.clock.now,
-      pool: server.database.pool,
-      lastReconciliation: async () => null,
-      waitingComplaints: async () => [],
-      sites: ['velluto'],
-      eventsArrive: () => true,
-      dataDir: '/none',
-    };
-    return (await createMetrics({ ...sources, cell }).text()).body;
-  };
+  const textOf = async (cell?: string) =>
+    (await createMetrics({ ...sources, sites: ['velluto'], cell }).text()).body;
   const values = (text: string) => text.split('\n').filter(line => line !== '' && !line.startsWith('#'));
   const named = values(await textOf('north'));
   expect(named.length).toBeGreaterThan(3);
@@ -113,9 +96,8 @@ it('asks the database once a minute, however often the metrics are read, and aga
   let answers = true;
   let now = ctx.clock.now();
   const metrics = createMetrics({
+    ...sources,
     now: () => now,
-    pool: server.database.pool,
-    lastReconciliation: async () => null,
     waitingComplaints: async () => {
       asked++;
       if (!answers) throw new Error('connect ECONNREFUSED');
@@ -123,7 +105,6 @@ it('asks the database once a minute, however often the metrics are read, and aga
     },
     sites: ['velluto', 'nordlys'],
     eventsArrive: () => false,
-    dataDir: '/none',
   });
   const read = async () => (await metrics.text()).body;
   expect(await read()).toMatch(/^velluto_complaints_waiting\{site="velluto"\} 2$/m);

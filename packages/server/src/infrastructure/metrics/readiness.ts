@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { RunStatement } from '../postgres/database.ts';
-import { migrations } from '../postgres/migrations/index.ts';
+import { newestMigration } from '../postgres/migrations/index.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** Whether a load balancer should send visitors to this process. */
@@ -22,7 +22,6 @@ export interface Readiness {
 }
 
 const answerMs = 500;
-const head = Object.keys(migrations).toSorted().at(-1) ?? '';
 const newest = { name: 'newest-migration', text: 'select max(name) as name from kysely_migration' };
 
 /** Makes the check of one server. */
@@ -32,7 +31,7 @@ export function createReadiness(run: RunStatement, bus: Bus): Readiness {
     try {
       const [row] = await withTimeout(answerMs, run<{ name: string | null }>(newest, []));
       // a newer migration is fine: during a rolling upgrade old processes keep serving
-      return (row?.name ?? '') >= head ? [] : ['migrations'];
+      return (row?.name ?? '') >= newestMigration ? [] : ['migrations'];
     } catch {
       return ['database'];
     }

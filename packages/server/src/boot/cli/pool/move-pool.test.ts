@@ -1,5 +1,6 @@
 import { seedDemo } from '@velluto/demo/seed';
 import { afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { cellOf } from '../../../../test/cell-of.ts';
 import { copyTemplate } from '../../../../test/database.ts';
 import { fillEveryTable } from '../../../../test/every-table.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
@@ -79,7 +80,7 @@ const addMail = (key: string) =>
 const afterSetAside = (line: string) => line.startsWith('member:') && plugPulled();
 const afterCopy = (line: string) => line.includes('were copied') && plugPulled();
 const cellsWith = (pool: string): Cells => {
-  const own = { name: 'north', pools: [pool], databaseUrlFile: '/none', replicaUrlFile: null };
+  const own = cellOf('north', pool);
   return { own, all: [own] };
 };
 

@@ -4,6 +4,7 @@ import { OperatorError } from '../../../infrastructure/config/operator-error.ts'
 import type { Encryption } from '../../../infrastructure/encryption/encryption.ts';
 import { differingKeys, shareKeys } from '../../../infrastructure/encryption/share-keys.ts';
 import type { DatabaseHandle } from '../../../infrastructure/postgres/database.ts';
+import { newestMigration } from '../../../infrastructure/postgres/migrations/index.ts';
 import { poolsIn } from '../../../infrastructure/postgres/pools.ts';
 import { retryable } from '../../../infrastructure/postgres/transaction.ts';
 import { admitPool, faultsOf } from '../../cells/admit-pools.ts';
@@ -15,7 +16,7 @@ import {
   PoolBusy,
   putAside,
 } from '../../cells/aside.ts';
-import { dropMove, insertMove, selectMove, storeState, version } from '../../cells/pool-moves.ts';
+import { dropMove, insertMove, selectMove, storeState } from '../../cells/pool-moves.ts';
 import { transact } from '../../cells/transact.ts';
 import { makeQueues } from '../copy/copy-jobs.ts';
 import { copyRows } from '../copy/copy-rows.ts';
@@ -64,7 +65,7 @@ async function begin(move: Move) {
       throw new OperatorError(
         `The pool "${pool}" is on its way to the cell "${begun.cell}": say --to ${begun.cell}, or velluto pool return ${pool}.`,
       );
-    if (begun.version !== version)
+    if (begun.version !== newestMigration)
       throw new OperatorError(
         `The move was begun by another version (${begun.version}): go on with that one.`,
       );

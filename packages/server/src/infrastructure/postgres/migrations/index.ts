@@ -151,6 +151,9 @@ export const migrations: Record<string, Migration> = {
   '0071-pool-moves': poolMoves,
 };
 
+/** The name of the newest migration of this version. */
+export const newestMigration = Object.keys(migrations).toSorted().at(-1) ?? '';
+
 /** What a migration waits for a table at once: every call that wants the table waits behind it. */
 const LOCK_TIMEOUT = '1s';
 /** Milliseconds between two tries. */
